@@ -1,0 +1,90 @@
+# Parlour. `make play` plays, `make test` tests; both install what they need and do nothing twice.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+STAMPS := $(VENV)/.stamps
+PIP := $(PY) -m pip install -qq --disable-pip-version-check -c constraints.txt
+
+# Some shells export HOST as the machine's name, so it counts only when given to make.
+PLAY_OPTIONS := $(if $(filter command line,$(origin HOST)),--host $(HOST)) $(if $(PORT),--port $(PORT))
+
+# One step after another: several of them write the same stamps.
+.NOTPARALLEL:
+.PHONY: help play test bench fuzz lint client compile chromium wheel clean
+
+help:
+	@echo "make play    play in the browser (PORT=8080 HOST=0.0.0.0 to choose the address)"
+	@echo "make test    every check and test, in a real browser too"
+	@echo "make bench   measure speed"
+	@echo "make fuzz    a million random decisions"
+	@echo "make lint    style, types and imports"
+	@echo "make wheel   a wheel in dist/, engine compiled and client inside"
+	@echo "make clean   remove everything make made"
+
+play: client $(STAMPS)/play
+	@$(PY) hatch_build.py --or-pure
+	@exec $(VENV)/bin/parlour play $(PLAY_OPTIONS)
+
+test: $(STAMPS)/dev compile client chromium lint
+	@$(PY) -m tools.client test
+	@$(PY) -m pytest -n 2
+
+bench: $(STAMPS)/bench compile client
+	@$(PY) -m tests.bench
+
+fuzz: $(STAMPS)/dev compile
+	@$(PY) -m pytest -m fuzz -n 2
+
+lint: $(STAMPS)/dev
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/mypy
+	@$(VENV)/bin/lint-imports
+	@$(PY) -m tools.client check
+
+client: $(STAMPS)/play
+	@$(PY) -m tools.client build
+
+compile: $(STAMPS)/play
+	@$(PY) hatch_build.py
+
+chromium: $(STAMPS)/dev
+	@$(PY) -m tools.chromium
+
+wheel: client
+	@$(PY) -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
+
+clean:
+	@rm -rf $(VENV) .build dist web/node_modules src/parlour/web_dist web/src/lib/api.json web/src/lib/api.d.ts
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks .import_linter_cache
+	@find src -name '*.so' -delete
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The newest Python found on this machine that is new enough; PYTHON=... chooses one.
+$(STAMPS)/venv:
+	@for name in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	  if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$name; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	  echo "Parlour needs Python 3.11 or newer; here is $$(python3 -V 2>/dev/null || echo none)." >&2; exit 1; \
+	fi; \
+	echo "Making $(VENV) with $$($$found -V) ..."; \
+	$$found -m venv $(VENV) || { echo "$$found cannot make a venv: install its venv package." >&2; exit 1; }
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/play: $(STAMPS)/venv pyproject.toml constraints.txt
+	@echo "Installing Python packages ..."
+	@$(PIP) hatchling editables
+	@$(PIP) --no-build-isolation -e '.[build]'
+	@touch $@
+
+$(STAMPS)/dev: $(STAMPS)/play
+	@echo "Installing what the tests need ..."
+	@$(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(STAMPS)/bench: $(STAMPS)/dev
+	@echo "Installing what the benchmarks need ..."
+	@$(PIP) --no-build-isolation -e '.[bench]'
+	@touch $@

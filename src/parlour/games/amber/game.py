@@ -1,0 +1,136 @@
+"""Amber, as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+from librt.random import Random
+
+from parlour.games.amber import actions, codes, events, why
+from parlour.games.amber.components import HERE, SIDES, AmberEdition, Tile
+from parlour.games.amber.evaluate import evaluate
+from parlour.games.amber.imagine import imagine
+from parlour.games.amber.rules import AmberState, new_game
+from parlour.games.amber.setup import AmberSetup, Layout
+from parlour.games.amber.view import DECISIONS, AmberView, see
+from parlour.kernel.actions import Actions
+from parlour.kernel.game import Game, Option, OptionValue
+from parlour.kernel.phrase import Event, Phrase
+from parlour.kernel.state import CHANCE
+
+
+class Amber(Game):
+    """Build roads from your castle to villages and to the other barons, and dig up theirs."""
+
+    id: ClassVar[str] = "amber"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 7)
+    view_type: ClassVar[type[msgspec.Struct]] = AmberView
+
+    @cached_property
+    def own_edition(self) -> AmberEdition:
+        return AmberEdition(HERE)
+
+    def edition(self, folder: Path | None = None) -> AmberEdition:
+        return AmberEdition(folder) if folder else self.own_edition
+
+    def options(self, edition: AmberEdition, players: int) -> tuple[Option, ...]:
+        maps = tuple(one.id for one in edition.maps if one.players == players)
+        return (
+            Option("setup", "random", ("random", *maps)),
+            Option("advanced", False),
+            Option("castles", "random", ("random", "choose")),
+            Option("start", "random", ("random", "choose")),
+            Option("lock_instant_win", True),
+            Option("wetland_on_village", True),
+            Option("replace_oneway", True),
+            Option("shovel_needs_entry", False),
+        )
+
+    def setup(self, edition: AmberEdition, players: int, options: Mapping[str, OptionValue]) -> AmberSetup:
+        names = edition.cell_names()
+        kinds = tuple(tile.id for tile in edition.tiles)
+        setup = AmberSetup(players, names, len(edition.components.board.cols), kinds)
+        setup.actions = actions.declare(edition, players)
+        setup.options = dict(options)
+        setup.advanced = bool(options["advanced"])
+        setup.castles_chosen = options["castles"] == "choose"
+        setup.start_chosen = options["start"] == "choose"
+        setup.lock_instant_win = bool(options["lock_instant_win"])
+        setup.wetland_on_village = bool(options["wetland_on_village"])
+        setup.replace_oneway = bool(options["replace_oneway"])
+        setup.shovel_needs_entry = bool(options["shovel_needs_entry"])
+        setup.hand_size = edition.components.hand_size.count
+        for kind, tile in enumerate(edition.tiles):
+            _add_tile(setup, kind, tile)
+        setup.index_fits()
+        for number, one in enumerate(edition.maps):
+            if one.players == players:
+                castles = [names.index(cell) for cell in one.castles]
+                villages = [names.index(cell) for cell in one.villages]
+                if options["setup"] == one.id:
+                    setup.chosen_layout = len(setup.layouts)
+                setup.layouts.append(Layout(number, castles, villages, len(names)))
+                setup.layout_ids.append(one.id)
+        return setup
+
+    def begin(self, setup: AmberSetup) -> AmberState:
+        return new_game(setup)
+
+    def blank(self, setup: AmberSetup) -> AmberState:
+        return AmberState(setup)
+
+    def actions(self, setup: AmberSetup) -> Actions:
+        return setup.actions
+
+    def view(self, state: AmberState, observer: int) -> AmberView:
+        return see(state, observer)
+
+    def imagine(self, setup: AmberSetup, view: AmberView, rng: Random) -> AmberState:
+        return imagine(setup, view, rng)
+
+    def event(self, state: AmberState, raw: tuple[int, int, int, int, int]) -> Event:
+        return events.describe(state, raw)
+
+    def prompt(self, state: AmberState) -> Phrase:
+        if state.actor == CHANCE or state.kind not in DECISIONS:
+            return Phrase("amber-prompt-chance")
+        name = DECISIONS[int(state.kind)]
+        if state.kind == codes.PLAY and state.legal()[0] >= codes.BURY:
+            name = "bury"
+        cell = {"cell": state.setup.cell_names[state.a]} if state.kind == codes.REBUILD else {}
+        return Phrase(f"amber-prompt-{name}", dict(cell), {}, {"player": int(state.actor)})
+
+    def why_not(self, state: AmberState, action: int) -> str:
+        return why.why_not(state, action)
+
+    def breakdown(self, state: AmberState) -> list[dict[str, int]]:
+        villages = (1 << state.setup.layouts[state.layout].villages) - 1 if state.layout >= 0 else 0
+        return [
+            {
+                "coins": int(state.coins[seat]),
+                "villages": (int(state.links[seat]) & villages).bit_count(),
+                "castles": 2 * (int(state.links[seat]) & ~villages).bit_count(),
+            }
+            for seat in range(state.setup.players)
+        ]
+
+    def evaluate(self, state: AmberState, seat: int) -> float:
+        return evaluate(state, seat)
+
+
+def _add_tile(setup: AmberSetup, kind: int, tile: Tile) -> None:
+    setup.counts[kind] = tile.count
+    setup.total += tile.count
+    setup.rebuilds[kind] = int(tile.may_replace_straight)
+    if tile.edges:
+        exits = [0, 0, 0, 0]
+        for enter, leave in tile.passages:
+            exits[SIDES.index(enter)] |= 1 << SIDES.index(leave)
+        entered = {enter for enter, _ in tile.passages} | set(tile.enterable_from)
+        edges, enters = (sum(1 << SIDES.index(side) for side in set(some)) for some in (tile.edges, entered))
+        setup.add_road(kind, edges, enters, exits, tile.straight_section)

@@ -1,0 +1,1 @@
+"""What a game is: positions, decisions, chance, views, records. Knows no game."""

@@ -1,0 +1,153 @@
+"""What a game brings: the one contract between a game package and everything that plays it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+from librt.random import Random
+
+from parlour.kernel.actions import Actions
+from parlour.kernel.edition import Marks
+from parlour.kernel.errors import BadOption
+from parlour.kernel.phrase import Event, Phrase
+from parlour.kernel.state import State
+
+SPECTATOR = -1
+"""The observer who sits nowhere."""
+
+OptionValue = str | bool
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made when a table is opened."""
+
+    id: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    """The values it can take; none for a switch that is on or off."""
+
+    def accept(self, value: object) -> OptionValue:
+        """The value, if it is one of this option's; a switch takes true, false, on, off, yes and no."""
+        if self.choices:
+            if value in self.choices:
+                return str(value)
+        elif isinstance(value, bool):
+            return value
+        elif str(value).lower() in ("true", "on", "yes"):
+            return True
+        elif str(value).lower() in ("false", "off", "no"):
+            return False
+        choices = ", ".join(self.choices or ("true", "false"))
+        raise BadOption(
+            Phrase("error-option-value", {"option": self.id, "value": str(value), "choices": choices})
+        )
+
+
+class Provenance(msgspec.Struct, frozen=True):
+    """One printed thing and where our knowledge of it comes from."""
+
+    item: str
+    marks: Marks
+
+
+class Edition(ABC):
+    """A game's component data, loaded and checked."""
+
+    fingerprint: str
+
+    @abstractmethod
+    def provenance(self) -> list[Provenance]:
+        """Every item with its marks, in the order of the files."""
+
+
+class Game(ABC):
+    """A game as the rest of Parlour knows it. One instance a game, with no state of its own."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised whenever a recorded game could play out differently."""
+    players: ClassVar[range]
+    view_type: ClassVar[type[msgspec.Struct]]
+
+    # Before play
+
+    @abstractmethod
+    def edition(self, folder: Path | None = None) -> Any:
+        """The component data: Parlour's own, or a corrected copy in another folder."""
+
+    @abstractmethod
+    def options(self, edition: Any, players: int) -> tuple[Option, ...]:
+        """What can be chosen for a table of this size."""
+
+    @abstractmethod
+    def setup(self, edition: Any, players: int, options: Mapping[str, OptionValue]) -> Any:
+        """The tables of a game with these (complete, checked) options."""
+
+    @abstractmethod
+    def begin(self, setup: Any) -> State:
+        """The first position."""
+
+    @abstractmethod
+    def blank(self, setup: Any) -> State:
+        """A position to fill from a snapshot."""
+
+    @abstractmethod
+    def actions(self, setup: Any) -> Actions:
+        """Every action there is."""
+
+    # During play
+
+    @abstractmethod
+    def view(self, state: Any, observer: int) -> Any:
+        """All that a seat (or a spectator) may know, built from nothing: what is not put in stays secret."""
+
+    @abstractmethod
+    def imagine(self, setup: Any, view: Any, rng: Random) -> State:
+        """A position that looks like the view to its observer, with the unknown filled in by lot."""
+
+    @abstractmethod
+    def event(self, state: Any, raw: tuple[int, int, int, int, int]) -> Event:
+        """What a position's sink has noted, in words."""
+
+    @abstractmethod
+    def prompt(self, state: Any) -> Phrase:
+        """What the actor has to decide, addressed to them; the attribute `.other` addresses the others."""
+
+    @abstractmethod
+    def why_not(self, state: Any, action: int) -> str:
+        """The ledger id of the rule that forbids an action the actor may not take."""
+
+    @abstractmethod
+    def breakdown(self, state: Any) -> list[dict[str, int]]:
+        """By seat, the points by source, in the order they are revealed."""
+
+    @abstractmethod
+    def evaluate(self, state: Any, seat: int) -> float:
+        """How good a position is for a seat: bots maximise it. Comparable within one game only."""
+
+    # What follows from the above
+
+    def accept_options(
+        self, edition: Any, players: int, wanted: Mapping[str, object]
+    ) -> dict[str, OptionValue]:
+        """Complete and check what was asked for a table."""
+        if players not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise BadOption(
+                Phrase("error-players", {"game": self.id, "players": players, "least": least, "most": most})
+            )
+        known = {option.id: option for option in self.options(edition, players)}
+        for name in wanted:
+            if name not in known:
+                raise BadOption(
+                    Phrase("error-option", {"game": self.id, "option": name, "options": ", ".join(known)})
+                )
+        return {name: option.accept(wanted.get(name, option.default)) for name, option in known.items()}
+
+    def resample(self, setup: Any, state: State, observer: int, rng: Random) -> State:
+        """The position with everything the observer cannot know drawn anew."""
+        return self.imagine(setup, self.view(state, observer), rng)

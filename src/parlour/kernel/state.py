@@ -1,0 +1,167 @@
+"""A position that waits for one decision.
+
+Everything search touches is here: compiled by mypyc in the wheel, the same source uncompiled otherwise.
+Positions are ints and flat `Ints`; nothing in them is a log, a player object or a generator.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+CHANCE: Final = -1
+"""The actor of a chance decision."""
+
+OVER: Final = -2
+"""The actor when nobody has anything left to decide."""
+
+NO_FRAME: Final = 0
+"""The kind of an empty stack; games number their decision kinds from 1."""
+
+
+def zeros(size: int) -> vec[i64]:
+    return vec[i64]([0] * size)
+
+
+def bit(at: i64) -> i64:
+    """A one at a place of a mask.
+
+    Not written `1 << at`: compiled, a literal is a 32-bit int in C, and places above 30 would be lost.
+    """
+    return shifted(1, at)
+
+
+def shifted(value: i64, places: i64) -> i64:
+    return value << places
+
+
+class Sink:
+    """Collects what happens, as ints, while it is attached to a position. The game names them later."""
+
+    def __init__(self) -> None:
+        self.raw: list[tuple[int, int, int, int, int]] = []
+
+    def emit(self, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        self.raw.append((event, seat, a, b, c))
+
+    def drain(self) -> list[tuple[int, int, int, int, int]]:
+        raw = self.raw
+        self.raw = []
+        return raw
+
+
+class State:
+    """The base of every game's position: a stack of pending decisions, each four ints.
+
+    The decision waited for now is in `kind`, `actor`, `a` and `b`; those it interrupted are in `frames`.
+    A subclass adds its own fields, names them in `fields()`, and writes `legal`, `apply`, `copy`, `scores`.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players: i64 = players
+        self.kind: i64 = NO_FRAME
+        self.actor: i64 = OVER
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.frames: vec[i64] = vec[i64](capacity=32)
+        self.sink: Sink | None = None
+
+    # The stack of decisions
+
+    def wait(self, kind: i64, actor: i64, a: i64, b: i64) -> None:
+        """Make this the decision that is waited for, in place of the present one."""
+        self.kind = kind
+        self.actor = actor
+        self.a = a
+        self.b = b
+
+    def push(self, kind: i64, actor: i64, a: i64, b: i64) -> None:
+        """Wait for this decision first, then for the present one again."""
+        frames = self.frames
+        frames = append(frames, self.kind)
+        frames = append(frames, self.actor)
+        frames = append(frames, self.a)
+        self.frames = append(frames, self.b)
+        self.kind = kind
+        self.actor = actor
+        self.a = a
+        self.b = b
+
+    def pop(self) -> None:
+        """The present decision is done: go back to the one it interrupted."""
+        last: i64 = len(self.frames) - 4
+        frames = self.frames
+        self.kind = frames[last]
+        self.actor = frames[last + 1]
+        self.a = frames[last + 2]
+        self.b = frames[last + 3]
+        self.frames = frames[:last]
+
+    def finish(self) -> None:
+        """Nothing is left to decide."""
+        self.frames = vec[i64](capacity=32)
+        self.wait(NO_FRAME, OVER, 0, 0)
+
+    def copy_frames(self, other: State) -> None:
+        """Take over another position's pending decisions; for `copy`."""
+        self.kind = other.kind
+        self.actor = other.actor
+        self.a = other.a
+        self.b = other.b
+        self.frames = other.frames[:]
+
+    # What a game writes
+
+    def legal(self) -> vec[i64]:
+        """The actions the actor may take, ascending; at a chance decision, the outcomes possible."""
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """At a chance decision: how likely each outcome of `legal` is, as whole-number weights."""
+        return vec[i64]([1] * len(self.legal()))
+
+    def source(self) -> int:
+        """At a chance decision: which stream of luck it draws from (0-99 a seat's own, from 100 shared)."""
+        return 100
+
+    def apply(self, action: i64) -> None:
+        """Take a legal action. Whether it is legal is for the caller to know."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy, with no sink."""
+        raise NotImplementedError
+
+    def scores(self) -> vec[i64]:
+        """Points by seat, as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> vec[i64]:
+        """1 for each seat that has won, once the game is over; ties have several."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of the attributes that make up the position, beside the pending decisions."""
+        raise NotImplementedError
+
+    def restored(self) -> None:
+        """Called when saved fields have been filled in: set what is derived from them and not saved."""
+
+
+def roll(state: State, rng: Random) -> i64:
+    """An outcome for a chance decision, drawn by its weights."""
+    outcomes = state.legal()
+    weights = state.weights()
+    total: i64 = 0
+    for i in range(len(weights)):
+        total += weights[i]
+    ticket: i64 = rng.randrange(total)
+    last: i64 = len(outcomes) - 1
+    at: i64 = 0
+    while at < last and ticket >= weights[at]:
+        ticket -= weights[at]
+        at += 1
+    return outcomes[at]

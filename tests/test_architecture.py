@@ -1,0 +1,81 @@
+"""The rooms of the architecture import one way only, and the contracts that say so do bite."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+ROOMS = {
+    "parlour/__init__.py": "",
+    "parlour/kernel/__init__.py": "",
+    "parlour/games/__init__.py": "import parlour.games.chess\nimport parlour.games.go\n",
+    "parlour/games/chess/__init__.py": "import parlour.kernel\n",
+    "parlour/games/go/__init__.py": "import parlour.kernel\n",
+    "parlour/words/__init__.py": "import parlour.kernel\n",
+    "parlour/bots/__init__.py": "import parlour.kernel\n",
+    "parlour/arena/__init__.py": "import parlour.games\n",
+    "parlour/research/__init__.py": "import parlour.games\n",
+    "parlour/server/__init__.py": "import parlour.games\nimport parlour.bots\nimport parlour.words\n",
+    "parlour/cli/__init__.py": "import parlour.games\nimport parlour.server\n",
+}
+
+
+def lint(folder: Path, source: Path) -> subprocess.CompletedProcess[str]:
+    command = [
+        str(Path(sys.executable).with_name("lint-imports")),
+        "--no-cache",
+        "--config",
+        "pyproject.toml",
+    ]
+    env = {**os.environ, "PYTHONPATH": str(source)}
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+
+
+def model_of_the_rooms(folder: Path) -> None:
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    for name, text in ROOMS.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def test_parlour_keeps_its_contracts() -> None:
+    done = lint(ROOT, ROOT / "src")
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_model_of_the_rooms_keeps_them_too(tmp_path: Path) -> None:
+    model_of_the_rooms(tmp_path)
+    done = lint(tmp_path, tmp_path)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("room", "imports"),
+    [
+        ("kernel", "games"),
+        ("kernel", "words"),
+        ("games/chess", "games.go"),
+        ("games/chess", "bots"),
+        ("games/chess", "server"),
+        ("bots", "games.go"),
+        ("bots", "server"),
+        ("server", "games.chess"),
+        ("server", "cli"),
+        ("cli", "games.chess"),
+    ],
+)
+def test_a_wrong_import_is_caught(tmp_path: Path, room: str, imports: str) -> None:
+    model_of_the_rooms(tmp_path)
+    with open(tmp_path / "parlour" / room / "__init__.py", "a") as file:
+        file.write(f"import parlour.{imports}\n")
+    done = lint(tmp_path, tmp_path)
+    assert done.returncode == 1, done.stdout
+    assert "BROKEN" in done.stdout
