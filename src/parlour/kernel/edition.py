@@ -18,7 +18,7 @@ import yaml
 from parlour.kernel.errors import BadEdition
 
 Mark = Literal["rulebook", "source", "inferred", "reconstructed"]
-"""Stated in the rulebook; stated by a third party; follows from those; invented to be consistent with them."""
+"""Stated in the rulebook; stated by a third party; follows from those; made up to agree with them."""
 
 Marks = Mark | dict[str, Mark]
 

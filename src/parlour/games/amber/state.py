@@ -36,7 +36,7 @@ class AmberPosition(State):
     """The fields, and small questions about them. The rules are in `AmberState`."""
 
     def __init__(self, setup: AmberSetup, source: AmberPosition | None = None) -> None:
-        """The first position, or a copy of `source` (made here because compiled classes have no bare `__new__`)."""
+        """The first position, or a copy of `source`: compiled classes cannot be made without `__init__`."""
         super().__init__(setup.players)
         players = setup.players
         self.setup: AmberSetup = setup
