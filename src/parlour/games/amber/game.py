@@ -100,8 +100,8 @@ class Amber(Game):
         if state.actor == CHANCE or state.kind not in DECISIONS:
             return Phrase("amber-prompt-chance")
         name = DECISIONS[int(state.kind)]
-        if state.kind == codes.PLAY and state.legal()[0] >= codes.BURY:
-            name = "bury"
+        if state.kind == codes.PLAY and state.is_stuck(int(state.actor)):
+            name = "bury" if state.legal()[0] >= codes.BURY else "stuck"
         cell = {"cell": state.setup.cell_names[state.a]} if state.kind == codes.REBUILD else {}
         return Phrase(f"amber-prompt-{name}", dict(cell), {}, {"player": int(state.actor)})
 

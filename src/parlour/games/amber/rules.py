@@ -497,6 +497,11 @@ class AmberState(AmberPosition):
 
     # Inability to place a tile
 
+    def is_stuck(self, seat: i64) -> bool:
+        """No tile of the hand can be played; the special shovel is not part of the hand [AMB-ADV]."""
+        plays = self.legal_plays(seat)
+        return len(plays) == 0 or plays[len(plays) - 1] >= BURY
+
     def legal_when_stuck(self, seat: i64) -> vec[i64]:
         """Bury a tile and draw one [AMB-STUCK-2], or pass when there is nothing to draw [AMB-STUCK-3]."""
         out = vec[i64](capacity=16)

@@ -28,8 +28,10 @@ def why_not(state: AmberState, action: int) -> str:
         can_use = state.special_shovels >> seat & 1
         return _why_not_dig(state, seat, action - codes.DIG_SPECIAL) if can_use else "AMB-ADV-1"
     if action == codes.PASS:
-        return "AMB-STUCK-3"
-    return "AMB-STUCK-1" if state.holds(seat, action - codes.BURY) else "AMB-TURN-2"
+        return "AMB-STUCK-2" if state.is_stuck(seat) else "AMB-STUCK-1"
+    if not state.holds(seat, action - codes.BURY):
+        return "AMB-TURN-2"
+    return "AMB-STUCK-3" if state.is_stuck(seat) else "AMB-STUCK-1"
 
 
 def _is_play(action: int) -> bool:
@@ -52,16 +54,16 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
             asked = setup.asks[state.tile_at[beside] * 4 + (side + 2) % 4]
             shows_road = setup.edges[piece] >> side & 1
             if asked == 1 and not shows_road:
-                return "AMB-MATCH-1"
+                return "AMB-MATCH-2" if state.tile_at[beside] == codes.CASTLE_PIECE else "AMB-MATCH-1"
             if asked == 2 and shows_road:
                 closed.append((beside, side))
     if len(closed) > 1:
         return "AMB-REBUILD-2"
     if not closed:
-        return "AMB-MATCH-2"  # a turn of the tile that looks like another one
+        return "AMB-PLACE-2"  # a turn of the tile that looks like another one
     straight, side = closed[0]
     lies = int(state.tile_at[straight])
-    if lies == codes.CASTLE_PIECE or not _is_straight(state, lies):
+    if not _is_straight(state, lies):
         return "AMB-MATCH-1"
     if not setup.replaceable[lies]:
         return "AMB-REBUILD-4"

@@ -1,0 +1,259 @@
+### Amber, en français.
+### Un nom a sa forme nue comme valeur et, dans `.a`, la forme avec article indéfini : un texte qui reçoit
+### une tuile emploie { $tile } (« un virage ») ou { $tile_name } (« virage »).
+### Un nom de joueur ne suit jamais « de » ni « que », pour ne pas écrire « de Anna ».
+
+amber-name = Amber
+amber-tagline = Tracez la route de l’ambre, et gare à ceux qui l’emprunteront aussi.
+amber-about = Vous êtes baron sur une côte riche en ambre. Reliez votre château aux villages et aux châteaux de vos rivaux, tirez parti des sens uniques et déterrez ce qui vous gêne. Atteignez tout avant les autres et la victoire est immédiate ; sinon, les pièces d’or et les liaisons font la différence.
+
+## Tuiles
+## Les côtés cités dans .help sont ceux de la tuile avant toute rotation.
+
+amber-tile-straight = route droite
+    .a = une route droite
+    .help = Relie deux côtés opposés ; sans rotation, le haut et le bas.
+amber-tile-curve = virage
+    .a = un virage
+    .help = Relie deux côtés voisins ; sans rotation, le haut et la droite.
+amber-tile-tee = carrefour en T
+    .a = un carrefour en T
+    .help = Relie trois côtés ; sans rotation, tous sauf le haut.
+amber-tile-crossroads = croisement
+    .a = un croisement
+    .help = Relie les quatre côtés.
+amber-tile-dead_end = cul-de-sac
+    .a = un cul-de-sac
+    .help = On y entre, mais on ne va pas plus loin ; sans rotation, l’entrée est en haut.
+amber-tile-bridge = pont
+    .a = un pont
+    .help = Deux routes s’y croisent sans se rejoindre ; il peut aussi remplacer une route droite.
+amber-tile-roundabout = rond-point
+    .a = un rond-point
+    .help = Relie les quatre côtés ; il peut aussi remplacer une route droite.
+amber-tile-oneway_straight = route droite à sens unique
+    .a = une route droite à sens unique
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers le haut.
+amber-tile-oneway_curve_right = virage à droite à sens unique
+    .a = un virage à droite à sens unique
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la droite.
+amber-tile-oneway_curve_left = virage à gauche à sens unique
+    .a = un virage à gauche à sens unique
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la gauche.
+amber-tile-wetland = marécage
+    .a = un marécage
+    .help = Barre le passage : aucune route ne le traverse et on ne construit rien dessus.
+amber-tile-shovel = pelle
+    .a = une pelle
+    .help = Déterre une route ou un marécage à votre portée.
+amber-special-shovel = pelle spéciale
+    .a = une pelle spéciale
+    .help = Creuse comme une pelle, une fois par partie, sans toucher à votre main.
+
+## Autres éléments
+
+amber-castle = château
+    .a = un château
+amber-village = village
+    .a = un village
+amber-coin = pièce d’or
+    .a = une pièce d’or
+amber-stack = pioche
+    .a = une pioche
+amber-row = rangée visible
+    .a = une rangée visible
+
+## Cartes de départ
+
+amber-setup-2A = 2A · Courte
+    .a = 2A (courte)
+amber-setup-2B = 2B · Classique
+    .a = 2B (classique)
+amber-setup-2C = 2C · Longue
+    .a = 2C (longue)
+amber-setup-3A = 3A · Classique
+    .a = 3A (classique)
+amber-setup-3B = 3B · Châteaux rapprochés
+    .a = 3B (châteaux rapprochés)
+amber-setup-3C = 3C · Étendue
+    .a = 3C (étendue)
+amber-setup-4A = 4A · Carré
+    .a = 4A (carré)
+amber-setup-4B = 4B · Moulinet
+    .a = 4B (moulinet)
+amber-setup-4C = 4C · Losange
+    .a = 4C (losange)
+amber-setup-5A = 5A · Pentagone intérieur
+    .a = 5A (pentagone intérieur)
+amber-setup-5B = 5B · Pentagone mixte
+    .a = 5B (pentagone mixte)
+amber-setup-5C = 5C · Pentagone extérieur
+    .a = 5C (pentagone extérieur)
+amber-setup-6A = 6A · Grand anneau
+    .a = 6A (grand anneau)
+amber-setup-6B = 6B · Anneau serré
+    .a = 6B (anneau serré)
+amber-setup-6C = 6C · Anneau de bordure
+    .a = 6C (anneau de bordure)
+
+## Options d’une table
+
+amber-option-setup = Carte
+    .help = L’emplacement des châteaux et des villages.
+amber-option-setup-random = Au hasard
+amber-option-castles = Châteaux
+    .help = Tirés au sort, ou choisis par les joueurs dans l’ordre des places.
+amber-option-castles-random = Tirés au sort
+amber-option-castles-choose = Choisis par les joueurs
+amber-option-start = Premier joueur
+    .help = Tiré au sort, ou désigné par la première place.
+amber-option-start-random = Tiré au sort
+amber-option-start-choose = Désigné par la première place
+amber-option-advanced = Jeu avancé
+    .help = Chacun reçoit une pelle spéciale, et on choisit ses tuiles dans une rangée visible ou dans la pioche.
+amber-option-wetland_on_village = Marécage sur un village
+    .help = On peut poser un marécage sur un village qui n’a pas encore de tuile.
+amber-option-replace_oneway = Reconstruire les sens uniques
+    .help = Un pont ou un rond-point peut aussi remplacer une route droite à sens unique.
+amber-option-shovel_needs_entry = Creuser seulement où l’on peut entrer
+    .help = On ne déterre une route que si l’on peut y entrer. Si cette option est désactivée, il suffit qu’une route y mène.
+amber-option-lock_instant_win = À plusieurs : plus de victoire immédiate
+    .help = Dès que plusieurs joueurs sont reliés à tout en même temps, plus personne ne peut gagner sur-le-champ.
+
+## Ce qu’un joueur peut faire
+
+amber-do-layout = Jouer sur la carte { $layout }
+amber-do-castle = Prendre le château en { $castle }
+amber-do-start = Faire commencer { $player }
+amber-do-place = { $turn ->
+    [0] Poser { $tile } en { $cell }
+    [1] Poser { $tile } en { $cell }, rotation de 90°
+    [2] Poser { $tile } en { $cell }, rotation de 180°
+   *[3] Poser { $tile } en { $cell }, rotation de 270°
+}
+amber-do-wetland = Poser un marécage en { $cell }
+amber-do-shovel = Déterrer la tuile en { $cell } avec une pelle
+amber-do-special_shovel = Déterrer la tuile en { $cell } avec votre pelle spéciale
+amber-do-rebuild = Reconstruire avec { $tile }
+amber-do-bury = Défausser { $tile } face cachée
+amber-do-pass = Passer
+amber-do-draw_stack = Piocher une tuile
+amber-do-draw_row = Prendre { $tile } dans la rangée
+amber-do-deal = Distribuer { $tile }
+amber-do-reveal = Révéler { $tile }
+
+## Qui doit faire quoi ; .other est ce que lisent tous les autres
+
+amber-prompt-castle = Choisissez votre château.
+    .other = On attend { $player } : choix d’un château.
+amber-prompt-start = Choisissez qui commence.
+    .other = On attend { $player } : choix du premier joueur.
+amber-prompt-play = Vous devez jouer une tuile.
+    .other = On attend { $player } : une tuile à jouer.
+amber-prompt-rebuild = Vous devez reconstruire la route droite en { $cell } : choisissez un pont ou un rond-point.
+    .other = On attend { $player } : reconstruction de la route droite en { $cell }.
+amber-prompt-bury = Vous ne pouvez pas jouer. Choisissez une tuile à défausser face cachée.
+    .other = On attend { $player } : une tuile à défausser.
+amber-prompt-stuck = Aucune de vos tuiles ne peut être jouée. Vous pouvez utiliser votre pelle spéciale.
+    .other = On attend { $player } : aucune tuile jouable.
+amber-prompt-draw = Choisissez votre prochaine tuile : dans la rangée ou dans la pioche.
+    .other = On attend { $player } : une tuile à piocher.
+amber-prompt-confirm = Votre coup est sur le plateau. Terminez votre tour ou annulez.
+    .other = On attend { $player } : fin du tour.
+amber-prompt-chance = Distribution en cours…
+    .other = Distribution en cours…
+
+## Ce qui s’est passé
+
+amber-event-layout = La partie se joue sur la carte { $layout }.
+amber-event-castle_assigned = { $player } reçoit le château en { $cell }.
+amber-event-starts = { $player } commence.
+amber-event-laid = { $player } pose { $tile } en { $cell }.
+amber-event-wetland_laid = { $player } pose un marécage en { $cell }.
+amber-event-dug = { $player } déterre { $tile } en { $cell }.
+amber-event-dug_special = { $player } déterre { $tile } en { $cell } avec sa pelle spéciale.
+amber-event-rebuilt = { $player } remplace { $old } en { $cell } par { $tile }.
+amber-event-coin_taken_village = { $player } prend la pièce d’or du village en { $cell }.
+amber-event-coin_taken_castle = { $player } prend la pièce d’or du château en { $cell } ({ $owner }).
+amber-event-coin_lost_village = La pièce d’or du village en { $cell } est défaussée : plus d’un joueur y est relié.
+amber-event-coin_lost_castle = La pièce d’or du château en { $cell } ({ $owner }) est défaussée : plus d’un joueur y est relié.
+amber-event-connected_village = { $player } rejoint le village en { $cell }.
+amber-event-connected_castle = { $player } rejoint le château en { $cell } ({ $owner }).
+amber-event-cut_village = { $player } perd sa liaison avec le village en { $cell }.
+amber-event-cut_castle = { $player } perd sa liaison avec le château en { $cell } ({ $owner }).
+amber-event-stuck = { $coins ->
+    [0] { $player } ne peut pas jouer.
+   *[other] { $player } ne peut pas jouer et perd une pièce d’or.
+}
+amber-event-buried = { $player } défausse une tuile face cachée.
+amber-event-buried_tile = { $player } défausse { $tile } face cachée.
+amber-event-drew = { $player } pioche une tuile.
+amber-event-drew_tile = { $player } pioche { $tile }.
+amber-event-took = { $player } prend { $tile } dans la rangée.
+amber-event-revealed = Nouvelle tuile dans la rangée : { $tile }.
+amber-event-passed = { $player } passe.
+amber-event-locked = Plusieurs joueurs sont reliés à tout : désormais, plus personne ne peut gagner sur-le-champ.
+amber-event-instant_win = { $player } atteint tous les villages et tous les autres châteaux, et personne d’autre n’y arrive : victoire immédiate !
+amber-event-ended_stack = La pioche est vide et personne n’a plus de trois tuiles : la partie est terminée.
+amber-event-ended_passes = Tous les joueurs passent l’un après l’autre : la partie est terminée.
+
+## Avant de valider
+
+amber-warn-coin-discarded = La pièce d’or en { $cell } serait défaussée : plus d’un joueur y serait relié.
+
+## Panneaux et points ; $count compte des points
+
+amber-panel-connections = Liaisons
+amber-panel-villages = Villages
+amber-panel-castles = Châteaux
+amber-panel-coins = Pièces d’or
+amber-panel-points = Points
+amber-panel-reach = Portée
+amber-panel-hand = Main
+amber-panel-known = Tuiles connues
+amber-panel-stack = Pioche
+amber-panel-row = Rangée visible
+amber-panel-special-shovel = Pelle spéciale
+amber-panel-show-reach = Montrer jusqu’où peut aller { $player }
+amber-score-coins = { $count ->
+    [one] { $count } point pour les pièces d’or
+   *[other] { $count } points pour les pièces d’or
+}
+amber-score-villages = { $count ->
+    [one] { $count } point pour les villages
+   *[other] { $count } points pour les villages
+}
+amber-score-castles = { $count ->
+    [one] { $count } point pour les châteaux
+   *[other] { $count } points pour les châteaux
+}
+
+## Le plateau au clavier et au lecteur d’écran
+
+amber-key-rotate = R tourne la tuile vers sa prochaine position possible.
+amber-key-select = Les flèches parcourent le plateau et votre main, Entrée choisit, Échap relâche.
+amber-board-label = Le plateau : colonnes A à K, lignes 1 à 11
+amber-cell-empty = { $cell } : vide
+amber-cell-tile = { $turn ->
+    [0] { $cell } : { $tile_name }
+    [1] { $cell } : { $tile_name }, rotation de 90°
+    [2] { $cell } : { $tile_name }, rotation de 180°
+   *[3] { $cell } : { $tile_name }, rotation de 270°
+}
+amber-cell-castle = { $cell } : château ({ $player })
+    .coin = { $cell } : château ({ $player }), avec sa pièce d’or
+amber-cell-castle-free = { $cell } : château encore libre
+amber-cell-village = { $cell } : village
+    .coin = { $cell } : village avec sa pièce d’or
+amber-cell-village-tile = { $turn ->
+    [0] { $cell } : village sur { $tile }
+    [1] { $cell } : village sur { $tile }, rotation de 90°
+    [2] { $cell } : village sur { $tile }, rotation de 180°
+   *[3] { $cell } : village sur { $tile }, rotation de 270°
+}
+    .coin = { $turn ->
+        [0] { $cell } : village avec sa pièce d’or sur { $tile }
+        [1] { $cell } : village avec sa pièce d’or sur { $tile }, rotation de 90°
+        [2] { $cell } : village avec sa pièce d’or sur { $tile }, rotation de 180°
+       *[3] { $cell } : village avec sa pièce d’or sur { $tile }, rotation de 270°
+    }
