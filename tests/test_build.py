@@ -49,7 +49,7 @@ def write(path: Path, text: str = "") -> Path:
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A checkout in small: Parlour's own build files around a kernel and one game of a few lines."""
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
         write(tmp_path / name, (ROOT / name).read_text())
     package = tmp_path / "src" / "parlour"
     write(package / "__init__.py", (ROOT / "src" / "parlour" / "__init__.py").read_text())
