@@ -12,6 +12,8 @@ def why_not(state: AmberState, action: int) -> str:
         return "AMB-REBUILD-1"
     if state.kind == codes.DRAW:
         return "AMB-ADV-3"
+    if state.kind == codes.PLAY and codes.REPLACE <= action < codes.BURY:
+        return "AMB-REBUILD-8"
     if state.kind != codes.PLAY or not _is_play(action):
         return "AMB-TURN-1"
     seat = int(state.actor)
@@ -47,6 +49,8 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
         return "AMB-PLACE-1"
     if not state.reaches(seat, cell):
         return "AMB-REACH-1"
+    if not setup.turns[kind] >> (piece - 1) % 4 & 1:
+        return "AMB-PLACE-2"  # a turn of the tile that looks like another one
     closed = []  # neighbours our road runs into without finding one
     for side in range(4):
         beside = int(setup.neighbour[cell * 4 + side])
@@ -59,8 +63,6 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
                 closed.append((beside, side))
     if len(closed) > 1:
         return "AMB-REBUILD-2"
-    if not closed:
-        return "AMB-PLACE-2"  # a turn of the tile that looks like another one
     straight, side = closed[0]
     lies = int(state.tile_at[straight])
     if not _is_straight(state, lies):
@@ -69,7 +71,8 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
         return "AMB-REBUILD-4"
     if not state.can_rebuild(straight, side):
         return "AMB-REBUILD-3"
-    return "AMB-REBUILD-1"
+    # What is missing is the second tile: the hand has none, or only the one that is being laid.
+    return "AMB-REBUILD-12" if setup.rebuilds[kind] else "AMB-REBUILD-1"
 
 
 def _is_straight(state: AmberState, piece: int) -> bool:

@@ -256,3 +256,28 @@ amber-cell-village-tile = { $turn ->
         [2] { $cell }: village with its gold coin on { $tile }, turned 180°
        *[3] { $cell }: village with its gold coin on { $tile }, turned 270°
     }
+
+## Screen
+
+amber-cell-lit = { $what } (you can choose this)
+amber-cell-taken = { $what } (your play, until you end your turn)
+amber-hand-chosen = { $count ->
+    [one] { $tile_name }: there is one square for it.
+   *[other] { $tile_name }: there are { $count } squares for it.
+}
+amber-hand-away = { $tile_name }, on the board: take it back
+amber-hand-empty = You have no tiles left.
+amber-keys = Keys
+amber-key-more = The digits choose a tile of your hand, N goes to the next square you can choose, E ends your turn.
+amber-button-rotate = Turn the tile
+amber-button-lay = Lay it like this
+amber-rebuild-choice = Rebuild the straight road at { $cell }
+amber-zoom = Size of the board
+amber-zoom-in = Larger
+amber-zoom-out = Smaller
+amber-panel-of = { $name }: { $count } of { $total }
+amber-stack-count = { $count ->
+    [0] The stack is empty
+    [one] One tile in the stack
+   *[other] { $count } tiles in the stack
+}

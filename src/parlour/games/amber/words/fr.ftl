@@ -257,3 +257,28 @@ amber-cell-village-tile = { $turn ->
         [2] { $cell } : village avec sa pièce d’or sur { $tile }, rotation de 180°
        *[3] { $cell } : village avec sa pièce d’or sur { $tile }, rotation de 270°
     }
+
+## Screen
+
+amber-cell-lit = { $what } (vous pouvez choisir cette case)
+amber-cell-taken = { $what } (votre coup, jusqu’à la fin de votre tour)
+amber-hand-chosen = { $count ->
+    [one] { $tile_name } : une seule case possible.
+   *[other] { $tile_name } : { $count } cases possibles.
+}
+amber-hand-away = { $tile_name }, sur le plateau : reprendre
+amber-hand-empty = Vous n’avez plus de tuiles.
+amber-keys = Touches
+amber-key-more = Les chiffres choisissent une tuile de votre main, N va à la prochaine case possible, E termine votre tour.
+amber-button-rotate = Tourner la tuile
+amber-button-lay = La poser ainsi
+amber-rebuild-choice = Transformer la route droite en { $cell }
+amber-zoom = Taille du plateau
+amber-zoom-in = Agrandir
+amber-zoom-out = Réduire
+amber-panel-of = { $name } : { $count } sur { $total }
+amber-stack-count = { $count ->
+    [0] La pioche est vide
+    [one] Une tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
+}

@@ -256,3 +256,28 @@ amber-cell-village-tile = { $turn ->
         [2] { $cell }: dorp met munt op { $tile }, 180° gedraaid
        *[3] { $cell }: dorp met munt op { $tile }, 270° gedraaid
     }
+
+## Screen
+
+amber-cell-lit = { $what } (dit kun je kiezen)
+amber-cell-taken = { $what } (je zet, tot je je beurt beëindigt)
+amber-hand-chosen = { $count ->
+    [one] { $tile_name }: er is één vak voor.
+   *[other] { $tile_name }: er zijn { $count } vakken voor.
+}
+amber-hand-away = { $tile_name }, op het bord: neem terug
+amber-hand-empty = Je hebt geen tegels meer.
+amber-keys = Toetsen
+amber-key-more = Met de cijfers kies je een tegel uit je hand, met N ga je naar het volgende vak dat je kunt kiezen, met E beëindig je je beurt.
+amber-button-rotate = Draai de tegel
+amber-button-lay = Leg hem zo neer
+amber-rebuild-choice = Bouw de rechte weg op { $cell } om
+amber-zoom = Grootte van het bord
+amber-zoom-in = Groter
+amber-zoom-out = Kleiner
+amber-panel-of = { $name }: { $count } van { $total }
+amber-stack-count = { $count ->
+    [0] De stapel is leeg
+    [one] Eén tegel in de stapel
+   *[other] { $count } tegels in de stapel
+}

@@ -1,0 +1,99 @@
+"""A process that thinks for bots: `python -m parlour.bots.worker`, driven by `parlour.bots.pool`.
+
+On stdin come jobs, on stdout go answers, each as msgpack behind its length (four bytes, little-endian).
+The first answer says that the process is ready. It ends when stdin does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from librt.random import Random
+
+from parlour import games
+from parlour.bots import bot
+from parlour.kernel.game import Game, OptionValue
+
+PREFIX_BYTES = 4
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A decision to take."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    edition: str | None
+    """The folder of a corrected edition."""
+    view: bytes
+    """The view of the seat that decides, of the game's view type, as msgpack."""
+    level: str
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What was decided, or why nothing was."""
+
+    action: int = -1
+    problem: str = ""
+
+
+def pack(message: Job | Answer) -> bytes:
+    """A message behind its length."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(PREFIX_BYTES, "little") + body
+
+
+def think(job: Job) -> int:
+    """Take the decision."""
+    game, setup = _prepared(job.game, job.players, tuple(sorted(job.options.items())), job.edition)
+    view = msgspec.msgpack.decode(job.view, type=game.view_type)
+    return bot(job.level).choose(game, setup, view, Random(job.seed))
+
+
+@lru_cache(maxsize=64)
+def _prepared(
+    game_id: str, players: int, options: tuple[tuple[str, OptionValue], ...], edition_folder: str | None
+) -> tuple[Game, Any]:
+    """A game and its tables: building them costs more than many decisions."""
+    game = games.get(game_id)
+    edition = game.edition(Path(edition_folder) if edition_folder else None)
+    return game, game.setup(edition, players, game.accept_options(edition, players, dict(options)))
+
+
+def work(jobs: BinaryIO, answers: BinaryIO) -> None:
+    """Answer jobs until there are no more."""
+    _send(answers, Answer())
+    while prefix := jobs.read(PREFIX_BYTES):
+        job = msgspec.msgpack.decode(jobs.read(int.from_bytes(prefix, "little")), type=Job)
+        try:
+            answer = Answer(think(job))
+        except Exception as error:  # whatever a game does wrong, the one who asked is told
+            answer = Answer(problem=f"{type(error).__name__}: {error}")
+        _send(answers, answer)
+
+
+def _send(answers: BinaryIO, answer: Answer) -> None:
+    answers.write(pack(answer))
+    answers.flush()
+
+
+def main() -> None:
+    # A stray print must not end up between the answers.
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    # Bots think beside the server on the same cores, and people wait for the server.
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        work(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

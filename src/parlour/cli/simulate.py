@@ -1,0 +1,146 @@
+"""`parlour simulate`: how bots fare against each other."""
+
+from __future__ import annotations
+
+import os
+import time
+from statistics import fmean
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from parlour import games
+from parlour.cli import parsing
+from parlour.cli.simulation import Result, Series, play_series
+from parlour.cli.speech import Lang
+from parlour.words import Words
+
+
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="cli-metavar-game", help="cli-argument-game")],
+    players: Annotated[
+        int,
+        typer.Option(
+            "--players",
+            metavar="cli-metavar-number",
+            help="cli-option-players",
+            parser=parsing.whole_number("--players", 1, 99),
+        ),
+    ] = 2,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="cli-metavar-bots", help="cli-option-bots")
+    ] = "greedy",
+    games_: Annotated[
+        int,
+        typer.Option(
+            "--games",
+            metavar="cli-metavar-number",
+            help="cli-option-games",
+            parser=parsing.whole_number("--games", 1, 10_000_000),
+        ),
+    ] = 100,
+    seed: Annotated[
+        int,
+        typer.Option(
+            "--seed",
+            metavar="cli-metavar-number",
+            help="cli-option-seed",
+            parser=parsing.whole_number("--seed", 0, 2**63 - 1),
+        ),
+    ] = 1,
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            metavar="cli-metavar-number",
+            help="cli-option-workers",
+            show_default=False,
+            parser=parsing.whole_number("--workers", 1, 1024),
+        ),
+    ] = os.cpu_count() or 1,
+    option: Annotated[
+        list[str], typer.Option("--option", metavar="cli-metavar-option", help="cli-option-option")
+    ] = [],  # noqa: B006 - typer copies it
+    edition: parsing.Editions = [],  # noqa: B006
+    lang: Lang = None,
+) -> None:
+    words: Words = ctx.obj
+    played = games.get(game)
+    folders = parsing.edition_folders(edition)
+    own = played.edition(folders.get(game))
+    options = played.accept_options(own, players, parsing.pairs("--option", option))
+    levels = parsing.levels(bots, players)
+    folder = str(folders[game]) if game in folders else None
+    series = Series(game, players, tuple(options.items()), folder, tuple(levels), seed)
+    began = time.perf_counter()
+    results = _play_with_bar(series, games_, workers, words)
+    _report(series, results, time.perf_counter() - began, words)
+
+
+def _play_with_bar(series: Series, count: int, workers: int, words: Words) -> list[Result]:
+    # The bar goes to stderr and away, so that what is left can be kept in a file.
+    bar = Progress(
+        TextColumn(words.text("cli-simulate-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    results: list[Result] = []
+    with bar:
+        task = bar.add_task("", total=count)
+        for result in play_series(series, count, workers):
+            results.append(result)
+            bar.advance(task)
+    return sorted(results)
+
+
+def _report(series: Series, results: list[Result], seconds: float, words: Words) -> None:
+    console = Console(highlight=False)
+    table = Table(title=words.text("cli-simulate-by-bot"), title_justify="left")
+    _standings(table, series, results, words, "bot")
+    console.print(table)
+    table = Table(title=words.text("cli-simulate-by-seat"), title_justify="left")
+    _standings(table, series, results, words, "seat")
+    console.print(table)
+    choices = [result.choices for result in results]
+    console.print(
+        words.text("cli-simulate-length", mean=fmean(choices), shortest=min(choices), longest=max(choices)),
+        words.text("cli-simulate-ties", ties=sum(sum(result.won) > 1 for result in results)),
+        words.text(
+            "cli-simulate-speed",
+            games=len(results),
+            seconds=seconds,
+            choices=round(sum(choices) / seconds),
+            decisions=round(sum(result.decisions for result in results) / seconds),
+        ),
+        sep="\n",
+        soft_wrap=True,
+    )
+
+
+def _standings(table: Table, series: Series, results: list[Result], words: Words, by: str) -> None:
+    """Wins and scores by bot or by seat; a shared win counts as a share."""
+    table.add_column(words.text(f"cli-simulate-{by}"))
+    for column in ("wins", "share", "score", "best", "worst"):
+        table.add_column(words.text(f"cli-simulate-{column}"), justify="right")
+    for at in range(series.players):
+        wins = 0.0
+        scores: list[int] = []
+        for result in results:
+            seat = at if by == "seat" else series.seats(result.number).index(at)
+            wins += result.won[seat] / sum(result.won)
+            scores.append(result.scores[seat])
+        table.add_row(
+            f"{at + 1}" if by == "seat" else f"{at + 1} {series.levels[at]}",
+            words.text("cli-number", value=wins),
+            words.text("cli-percent", value=wins / len(results)),
+            words.text("cli-number", value=fmean(scores)),
+            str(max(scores)),
+            str(min(scores)),
+        )

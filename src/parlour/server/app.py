@@ -1,0 +1,74 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from sqlalchemy.exc import SQLAlchemyError
+
+import parlour
+from parlour.bots.pool import BotPool
+from parlour.server import api, problems, schema
+from parlour.server.bots_driver import Bots
+from parlour.server.catalogue import Catalogue
+from parlour.server.protocol import Health
+from parlour.server.security import READING, SameOrigin, Visitors, add_headers
+from parlour.server.services import running
+from parlour.server.settings import Settings
+from parlour.server.static import client_handler
+
+
+@get("/health", operation_id="health")
+async def health(state: State) -> Response[Health]:
+    """Whether the server and its database answer."""
+    try:
+        await state.services.store.check()
+    except (SQLAlchemyError, OSError):
+        return Response(Health(False, parlour.__version__), status_code=503)
+    return Response(Health(True, parlour.__version__))
+
+
+class Metrics(PrometheusController):
+    path = "/metrics"
+    include_in_schema = False
+
+
+def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
+    """The server. What is wrong with the settings is raised at once."""
+    catalogue = Catalogue(settings.editions)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings, catalogue, bots or BotPool(settings.bot_workers)) as services:
+            app.state.services = services
+            yield
+
+    # A socket is one request that lasts for hours: its duration says nothing.
+    metrics = PrometheusConfig(app_name="parlour", prefix="parlour", group_path=True, exclude="/socket$")
+    limits = RateLimitConfig(
+        rate_limit=("minute", settings.posts_per_minute), check_throttle_handler=_is_counted
+    )
+    return Litestar(
+        route_handlers=[
+            api.router([SameOrigin(settings), Visitors(settings), limits.middleware]),
+            health,
+            Metrics,
+            client_handler(settings.web_folder),
+        ],
+        middleware=[metrics.middleware],
+        lifespan=[lifespan],
+        before_send=[add_headers],
+        exception_handlers=problems.HANDLERS,
+        openapi_config=schema.config(),
+        logging_config=None,
+    )
+
+
+async def _is_counted(request: Request[Any, Any, Any]) -> bool:
+    return request.method not in READING

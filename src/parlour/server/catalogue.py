@@ -1,0 +1,98 @@
+"""The games on offer, with the editions this host plays them by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from parlour import games
+from parlour.bots import LEVELS
+from parlour.kernel.actions import Domain, Named, Plain
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Game
+from parlour.kernel.match import Match
+from parlour.kernel.phrase import Phrase
+from parlour.kernel.record import Header
+from parlour.server.protocol import ArgumentInfo, EditionInfo, GameInfo
+
+
+class Catalogue:
+    """Every game and its edition, loaded and checked once."""
+
+    def __init__(self, folders: Mapping[str, Path]) -> None:
+        for game_id in folders:
+            games.get(game_id)
+        self._folders = dict(folders)
+        self._editions = {
+            game_id: games.get(game_id).edition(self._folders.get(game_id)) for game_id in games.ids()
+        }
+
+    def game(self, game_id: str) -> Game:
+        return games.get(game_id)
+
+    def edition(self, game_id: str) -> Any:
+        games.get(game_id)
+        return self._editions[game_id]
+
+    def corrected_folder(self, game_id: str) -> str | None:
+        """The host's own folder for a game, if there is one."""
+        return str(self._folders[game_id]) if game_id in self._folders else None
+
+    def header(self, game_id: str, players: int, options: Mapping[str, object]) -> Header:
+        """What a new table of a game is pinned to."""
+        game, edition = self.game(game_id), self.edition(game_id)
+        accepted = game.accept_options(edition, players, options)
+        return Header(game.id, game.rules_version, edition.fingerprint, players, accepted)
+
+    def check(self, header: Header) -> None:
+        """Can a game that was begun with this header still be played here?"""
+        if header.rules != self.game(header.game).rules_version:
+            known = self.game(header.game).rules_version
+            raise ParlourError(Phrase("error-table-rules", {"found": header.rules, "known": known}))
+        if header.edition != self.edition(header.game).fingerprint:
+            known_edition = str(self.edition(header.game).fingerprint)
+            raise ParlourError(
+                Phrase("error-table-edition", {"found": header.edition, "known": known_edition})
+            )
+
+    def match(self, header: Header, seed: str) -> Match:
+        """A match of a header that was checked, before its first decision."""
+        edition = self.edition(header.game)
+        return Match(self.game(header.game), edition, header.players, header.options, seed)
+
+    @cache  # noqa: B019 - there is one catalogue, for as long as the server runs
+    def infos(self) -> list[GameInfo]:
+        return [self._info(games.get(game_id)) for game_id in games.ids()]
+
+    def _info(self, game: Game) -> GameInfo:
+        edition = self.edition(game.id)
+        options = {str(players): list(game.options(edition, players)) for players in game.players}
+        # The kinds of action and their arguments are the same for any number of players.
+        players = game.players[0]
+        actions = game.actions(game.setup(edition, players, game.accept_options(edition, players, {})))
+        kinds = {
+            name: [_argument(argument, domain) for argument, domain in kind.arguments.items()]
+            for name, kind in actions.kinds.items()
+        }
+        return GameInfo(game.id, list(game.players), options, list(LEVELS), kinds)
+
+    @cache  # noqa: B019
+    def edition_info(self, game_id: str) -> EditionInfo:
+        game, edition = self.game(game_id), self.edition(game_id)
+        folder = self._folders.get(game_id) or Path(str(games.__file__)).parent / game_id / "edition"
+        data = {
+            path.stem: yaml.safe_load(path.read_text(encoding="utf-8"))
+            for path in sorted(folder.glob("*.yaml"))
+        }
+        own = game_id not in self._folders
+        return EditionInfo(game_id, edition.fingerprint, game.rules_version, own, data, edition.provenance())
+
+
+def _argument(name: str, domain: Domain) -> ArgumentInfo:
+    if isinstance(domain, Named):
+        return ArgumentInfo(name, "named", domain.prefix)
+    return ArgumentInfo(name, "plain" if isinstance(domain, Plain) else "seat")

@@ -1,0 +1,126 @@
+"""The tables of the database, and how to connect to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    event,
+    make_url,
+)
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.phrase import Phrase
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("archived", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("final_ply", Integer, nullable=False),
+    Column("waiting_for", Integer, nullable=False),
+    Column("rematch", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_host", "host", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Index("seats_owner", "owner"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(64), primary_key=True),
+    Column("command", String(64), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("counters", LargeBinary, nullable=False),
+)
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for a database URL; SQLite gets the settings that make it safe and quick."""
+    try:
+        parsed = make_url(url)
+        engine = create_async_engine(parsed)
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise ParlourError(Phrase("error-database", {"url": url, "problem": str(error)})) from None
+    if parsed.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the newest form."""
+
+    def upgrade(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option(
+            "script_location", str(Path(__file__).parent / "migrations").replace("%", "%%")
+        )
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)

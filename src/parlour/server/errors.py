@@ -1,0 +1,17 @@
+"""Why a request is not carried out, beside what the kernel says is wrong with what was given."""
+
+from __future__ import annotations
+
+from parlour.kernel.errors import ParlourError
+
+
+class NotFound(ParlourError):
+    """There is no such thing."""
+
+
+class Forbidden(ParlourError):
+    """It is there, but not for this visitor to do."""
+
+
+class Conflict(ParlourError):
+    """It cannot be done as things stand now."""

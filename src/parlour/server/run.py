@@ -1,0 +1,77 @@
+"""Runs the server."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.phrase import Phrase
+from parlour.server.app import create_app
+from parlour.server.settings import Settings
+
+LARGEST_MESSAGE = 65_536
+"""Bytes: above this a socket is closed before the message is in memory. What is too large for a command is
+far below, and gets an answer."""
+
+BACKLOG = 2048
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted."""
+    app = create_app(settings)
+    listening = listen(settings.host, settings.port)
+    configure_logging()
+    address, port = listening.getsockname()[:2]
+    structlog.get_logger().info("serving", host=address, port=port)
+    with listening:
+        uvicorn.Server(configure(app)).run(sockets=[listening])
+
+
+def configure(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def configure_logging() -> None:
+    """Few lines, and none of the tokens and hands that a trace with local variables would show."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stdout.isatty(), exception_formatter=structlog.dev.plain_traceback
+            ),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, so that a taken port is known before anything else happens."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen(BACKLOG)
+        except BaseException:
+            listening.close()
+            raise
+    except OSError as error:
+        problem = {"host": host, "port": str(port), "problem": error.strerror or str(error)}
+        raise ParlourError(Phrase("error-port", dict(problem))) from None
+    return listening

@@ -1,0 +1,126 @@
+"""Who a visitor is, and what browsers are told to keep to."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.kernel.phrase import Phrase
+from parlour.server.errors import Forbidden
+from parlour.server.settings import Settings
+
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+A_YEAR = 365 * 24 * 3600
+
+_OWNER = "parlour_owner"
+_NEW_COOKIE = "parlour_new_cookie"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
+_HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,255}")
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def content_policy(host: str) -> str:
+    """What a page of ours may load. Some browsers do not count a socket to the same host as 'self'."""
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"connect-src 'self'{sockets}; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; "
+        "form-action 'self'"
+    )
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Before anything is sent: security headers, and the visitor's cookie when it is new."""
+    if message["type"] not in ("http.response.start", "websocket.accept"):
+        return
+    message.setdefault("headers", [])
+    headers = MutableScopeHeaders(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    headers["Content-Security-Policy"] = content_policy(host)
+    cookie = scope.get("state", {}).get(_NEW_COOKIE)
+    if cookie is not None:
+        headers.add("Set-Cookie", cookie)
+
+
+class Visitors(ASGIMiddleware):
+    """Knows a browser by a random token in a cookie. Only the token's hash is used and kept."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings) -> None:
+        self._secure = settings.secure_cookies
+        # The prefix makes browsers refuse the cookie from anything but this very host over https.
+        self._name = "__Host-parlour" if self._secure else "parlour"
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        token = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(self._name, "")
+        if not _TOKEN.fullmatch(token):
+            token = secrets.token_urlsafe(16)
+            cookie = Cookie(
+                self._name,
+                value=token,
+                path="/",
+                max_age=A_YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=self._secure,
+            )
+            scope["state"][_NEW_COOKIE] = cookie.to_header(header="")
+        scope["state"][_OWNER] = hashlib.sha256(token.encode()).hexdigest()
+        await next_app(scope, receive, send)
+
+
+def owner_of(scope: Scope) -> str:
+    """The hash by which a visitor's seats are known."""
+    return str(scope["state"][_OWNER])
+
+
+class SameOrigin(ASGIMiddleware):
+    """Refuses what another site makes a browser do here.
+
+    A browser always says where a change or a socket comes from. A program that says nothing is let in: it has
+    no cookies another site could abuse.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings) -> None:
+        self._allowed = frozenset(origin.rstrip("/").lower() for origin in settings.allowed_origins)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in READING
+        if changes and not self.is_ours(dict(scope["headers"])):
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": ""})
+                return
+            raise Forbidden(Phrase("error-origin"))
+        await next_app(scope, receive, send)
+
+    def is_ours(self, headers: dict[bytes, bytes]) -> bool:
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if not origin:
+            return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
+        if origin in self._allowed:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        return bool(host) and urlsplit(origin).netloc == host

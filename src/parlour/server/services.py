@@ -1,0 +1,48 @@
+"""The parts of a running server, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from parlour.server.archive import Archive
+from parlour.server.bots_driver import Bots, BotsDriver
+from parlour.server.catalogue import Catalogue
+from parlour.server.database import connect, migrate
+from parlour.server.lobby import Lobby
+from parlour.server.rooms import Rooms
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+
+@dataclass(frozen=True)
+class Services:
+    settings: Settings
+    catalogue: Catalogue
+    store: Store
+    rooms: Rooms
+    lobby: Lobby
+    archive: Archive
+    bots: BotsDriver
+
+
+@asynccontextmanager
+async def running(settings: Settings, catalogue: Catalogue, bots: Bots) -> AsyncIterator[Services]:
+    """The services, from the first connection to the database to the last."""
+    engine = connect(settings.database_url())
+    try:
+        await migrate(engine)
+        store = Store(engine)
+        rooms = Rooms(store, catalogue)
+        driver = BotsDriver(bots, rooms, catalogue, settings)
+        lobby = Lobby(store, rooms, catalogue)
+        sweeper = asyncio.create_task(rooms.close_idle_forever())
+        try:
+            yield Services(settings, catalogue, store, rooms, lobby, Archive(store, rooms, catalogue), driver)
+        finally:
+            sweeper.cancel()
+            await driver.close()
+    finally:
+        await engine.dispose()

@@ -1,0 +1,214 @@
+### The browser client, in English: everything but the games' own words.
+
+parlour = Parlour
+skip-link = Skip to the content
+close = Close
+toasts-label = Messages
+nav-label = Main menu
+nav-rules = Rules
+nav-settings = Settings
+
+language-en = English
+language-nl = Nederlands
+language-fr = Français
+
+footer-unofficial = Parlour is an unofficial implementation made by players. It is not connected to the publishers of these games; all drawings and texts are its own.
+footer-about = About this edition of { $game }
+
+## Home
+
+home-line = Good board games in good company, in your browser.
+home-games = Choose a game
+home-play = Play { $game }
+home-players = { $least } to { $most } players
+home-tables = Your tables
+home-import = Look back at a game
+import-help = Open the record of a finished game, as saved from a score page, and replay it move by move.
+import-choose = Open a record
+import-not-json = { $file } is not a record of a game: choose a .json file saved from Parlour.
+
+tables-your-turn = Your turn
+tables-gathering = Waiting for players
+tables-playing = In play
+tables-over = Finished
+tables-all = Show all { $count } tables
+
+## A new table
+
+new-title = New table
+new-title-game = New table of { $game }
+new-company = Who do you play with?
+new-company-bots = Bots
+new-company-online = Friends elsewhere
+new-company-screen = Together on this screen
+new-players = How many players?
+new-seats = Seats
+new-name = Your name
+new-name-of = Name of player { $number }
+new-guest = Guest
+new-more-options = More options
+new-start = Start the game
+new-open = Open the table
+new-open-help = You get a link to send to whoever you want to play with.
+
+seat-number = Player { $number }
+seat-me = On this screen
+seat-open = Open seat
+seat-bot = Bot: { $level }
+seat-is-bot = bot
+seat-you = you
+seat-online = here
+seat-offline = away
+seat-to-play = to play
+seat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+level-random = Carefree
+    .help = plays whatever comes to mind.
+level-greedy = Keen
+    .help = always takes the play that looks best right now.
+
+## Before the game
+
+prompt-gathering = Waiting for players to sit down.
+prompt-over = The game is over.
+gather-title = A table of { $game }
+gather-waiting = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+gather-ready = Everyone is here.
+gather-ready-host = Everyone is here. The host starts the game.
+gather-invite = Invite someone
+gather-invite-help = Whoever opens this link can sit down, or watch.
+gather-link = Link to this table
+gather-copy = Copy
+gather-copied = Copied
+gather-sit = Sit down
+gather-companion = Somebody else on this screen
+gather-sit-companion = Add
+gather-start = Start the game
+gather-leave = Leave the table
+gather-watch = You can also stay and watch.
+
+## The table
+
+table-title = A game of { $game }
+table-opening = Opening the table…
+table-board = Board
+table-players = Players
+table-so-far = Your turn so far
+table-end = End turn
+table-undo = Undo
+table-restart = Restart turn
+table-nothing-to-undo = There is nothing to take back: what was revealed or ended stands.
+table-read-rule = Read the rule
+table-reconnecting = Connection lost. Reconnecting…
+table-closed = The server has closed this table. Reload the page to try again.
+
+jump-label = Parts of the table
+jump-board = Board
+jump-me = Me
+jump-others = Others
+jump-log = Log
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-since = Since your last turn
+
+actions-title = What you can do, in words
+actions-instead = What you could do instead
+actions-none = Nothing right now: it is not your turn.
+
+replay-open = Replay
+replay-label = Replay
+replay-banner = The past
+replay-beginning = Before the first move.
+replay-now = Back to now
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-slider = Moment in the game
+replay-position = Moment { $at } of { $of }
+
+curtain-title = Hand over to { $name }
+curtain-help = The table stays covered until { $name } is at the screen.
+curtain-ready = I am { $name }
+
+## The end
+
+score-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+score-nobody = Nobody wins
+score-won = winner
+score-table = Points by source
+score-player = Player
+score-total = Total
+score-rematch = Play again
+score-next = To the next game
+score-replay = Replay the game
+score-record = Save the record
+score-home = Home
+
+## Rules, and about an edition
+
+rules-title = The rules of { $game }
+rules-chapters = Chapters
+rules-note = Where this comes from
+
+about-title = About this edition
+about-intro = { $game } is played here from data about what is printed on its boards and tiles. Not everything could be looked up in the original: here you can see, item by item, where our knowledge comes from.
+about-corrected = The host of this Parlour plays with a corrected edition of their own.
+about-rules-version = Rules version
+about-fingerprint = Fingerprint of the data
+about-table = Every item and its origin
+about-item = Item
+about-marks = Origin
+
+mark-rulebook = Rulebook
+    .help = stated in the rulebook
+mark-source = Source
+    .help = stated by somebody who has the game
+mark-inferred = Inferred
+    .help = follows from what is stated
+mark-reconstructed = Reconstructed
+    .help = our own, made to agree with all the rest
+
+## Settings
+
+settings-title = Settings
+settings-kept = Kept in this browser.
+settings-auto = As the browser
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-animation = Animation
+settings-animation-help = Nothing moves when your system asks for reduced motion.
+settings-animation-full = Calm
+settings-animation-quick = Quick
+settings-animation-off = None
+settings-confirm = Confirm every turn
+settings-confirm-help = You end each turn with a button and can take it back until then. When this is off, a turn ends as soon as it is complete.
+settings-keys = Keyboard
+settings-key-tab = to the next part of the table
+settings-key-arrows = inside a part: board, hand, lists
+settings-back = Back
+
+## When something goes wrong
+
+error-connection = The server cannot be reached. Check your connection and try again.
+error-unexpected = Something went wrong. Try again in a moment.
+error-page-title = This page could not be loaded
+error-reload = Try again
+lost-title = There is nothing here
+lost-text = This address leads nowhere. Perhaps a letter is missing.
+lost-home = To the home page

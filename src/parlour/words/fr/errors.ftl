@@ -1,0 +1,73 @@
+# Ce qui ne va pas dans ce qui a été donné, en une phrase. Rien n’a changé quand on lit l’une d’elles.
+
+## Actions
+
+error-illegal = « { $action } » n’est pas permis ici, selon la règle { $rule }.
+error-not-your-turn = Ce n’est pas votre tour.
+error-nothing-to-end = Il n’y a pas encore de tour à terminer.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-action-kind = « { $kind } » n’est pas une action de ce jeu ; les actions sont { $kinds }.
+error-action-argument = L’action « { $kind } » n’admet pas « { $argument } ».
+error-action-value = Pour l’action « { $kind } », « { $argument } » ne peut pas être « { $value } ».
+error-action-number = Aucune action ne porte le numéro { $action }.
+error-action-text = « { $text } » n’est pas écrit comme une action.
+
+## Jeux, options, éditions
+
+error-game = Le jeu « { $game } » n’existe pas ; il y a { $games }.
+error-players = Le jeu « { $game } » se joue de { $least } à { $most }, pas à { $players }.
+error-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; il a { $options }.
+error-option-value = L’option « { $option } » ne peut pas être « { $value } » ; elle peut être { $choices }.
+error-bot = Le niveau de robot « { $level } » n’existe pas ; il y a { $levels }.
+error-edition = L’édition est inutilisable : { $file }, élément { $item }, champ { $field } : { $problem }.
+
+## Parties enregistrées
+
+error-record-form = Ce n’est pas une partie enregistrée : { $problem }.
+error-record-format = La partie est au format { $found } ; cette version de Parlour lit le format { $known }.
+error-record-rules = La partie suit la version { $found } des règles ; ici, on joue la version { $known }.
+error-record-edition = La partie a été jouée avec l’édition { $found } ; ici, c’est l’édition { $known }.
+error-record-options = Les options de la partie sont incomplètes.
+error-record-names = La partie a { $names } noms pour { $players } joueurs.
+error-record-move = La décision { $ply } de la partie, « { $move } », est illisible.
+error-record-illegal = La décision { $ply } de la partie, « { $move } », est contraire aux règles.
+error-record-digest = La partie ne mène pas à la position annoncée : elle a été abîmée ou modifiée.
+
+## Tables
+
+error-table = La table « { $table } » n’existe pas.
+error-table-rules = Cette table a été commencée avec la version { $found } des règles ; ici, on joue la version { $known }.
+error-table-edition = Cette table a été commencée avec l’édition { $found } ; ici, on joue l’édition { $known }.
+error-name = Un nom compte de 1 à { $longest } caractères visibles.
+error-seat = Il n’y a pas de place { $seat } à cette table.
+error-seat-taken = Cette place est prise.
+error-seats-open = Toutes les places ne sont pas encore prises.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-not-host = Seule la personne qui a ouvert la table peut lancer la partie.
+error-started = La partie a déjà commencé.
+error-not-playing = Aucune partie n’est en cours à cette table.
+error-not-over = La partie n’est pas encore terminée.
+error-not-your-seat = Ce n’est pas votre place.
+error-stale = La table a changé entre-temps. Regardez de nouveau avant de décider.
+error-crowded = Trop de personnes regardent cette table.
+
+## La connexion
+
+error-malformed = Ce message est illisible : { $problem }.
+error-command-id = Une commande a besoin d’un identifiant de 1 à { $longest } caractères.
+error-command-size = Une commande compte au plus { $largest } caractères.
+error-too-fast = C’est trop rapide. Attendez un instant.
+error-request = Cette requête est illisible : { $problem }.
+error-not-found = Il n’y a rien à cette adresse.
+error-method = Cette adresse ne répond pas à ce genre de requête.
+error-too-large = C’est trop volumineux.
+error-too-many = Trop de requêtes. Attendez une minute et réessayez.
+error-origin = Cette requête vient d’un autre site et a été refusée.
+error-internal = Une erreur s’est produite sur le serveur.
+
+## L’hôte
+
+error-storage = Le serveur n’a pas pu enregistrer cela. Réessayez dans un instant.
+error-database = La base de données { $url } est inutilisable : { $problem }.
+error-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisissez un autre port.
+error-client-missing = Le client web n’a pas été construit. Lancez « make client » et rechargez cette page.

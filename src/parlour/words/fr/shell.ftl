@@ -1,0 +1,214 @@
+### Le client du navigateur, en français : tout sauf les mots propres aux jeux.
+
+parlour = Parlour
+skip-link = Aller au contenu
+close = Fermer
+toasts-label = Messages
+nav-label = Menu principal
+nav-rules = Règles
+nav-settings = Réglages
+
+language-en = English
+language-nl = Nederlands
+language-fr = Français
+
+footer-unofficial = Parlour est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs de ces jeux ; tous les dessins et tous les textes sont les siens.
+footer-about = À propos de cette édition ({ $game })
+
+## Accueil
+
+home-line = De bons jeux de plateau, en bonne compagnie, dans votre navigateur.
+home-games = Choisissez un jeu
+home-play = Jouer à { $game }
+home-players = De { $least } à { $most } joueurs
+home-tables = Vos tables
+home-import = Revoir une partie
+import-help = Ouvrez le compte rendu d’une partie terminée, enregistré depuis une page de scores, et revoyez-la coup par coup.
+import-choose = Ouvrir un compte rendu
+import-not-json = { $file } n’est pas le compte rendu d’une partie : choisissez un fichier .json enregistré depuis Parlour.
+
+tables-your-turn = À vous de jouer
+tables-gathering = En attente de joueurs
+tables-playing = En cours
+tables-over = Terminée
+tables-all = Afficher les { $count } tables
+
+## Une nouvelle table
+
+new-title = Nouvelle table
+new-title-game = Nouvelle table : { $game }
+new-company = Avec qui jouez-vous ?
+new-company-bots = Des robots
+new-company-online = Des amis ailleurs
+new-company-screen = Ensemble sur cet écran
+new-players = Combien de joueurs ?
+new-seats = Places
+new-name = Votre nom
+new-name-of = Nom du joueur { $number }
+new-guest = Invité
+new-more-options = Plus d’options
+new-start = Commencer la partie
+new-open = Ouvrir la table
+new-open-help = Vous obtiendrez un lien à envoyer aux personnes avec qui vous voulez jouer.
+
+seat-number = Joueur { $number }
+seat-me = Sur cet écran
+seat-open = Place libre
+seat-bot = Robot : { $level }
+seat-is-bot = robot
+seat-you = vous
+seat-online = présent
+seat-offline = absent
+seat-to-play = à jouer
+seat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+level-random = Insouciant
+    .help = joue ce qui lui passe par la tête.
+level-greedy = Avide
+    .help = prend toujours le coup qui paraît le meilleur sur le moment.
+
+## Avant la partie
+
+prompt-gathering = En attente que les joueurs prennent place.
+prompt-over = La partie est terminée.
+gather-title = Une table : { $game }
+gather-waiting = { $count ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+}
+gather-ready = Tout le monde est là.
+gather-ready-host = Tout le monde est là. L’hôte va commencer la partie.
+gather-invite = Inviter quelqu’un
+gather-invite-help = Toute personne qui ouvre ce lien peut prendre place ou regarder.
+gather-link = Lien vers cette table
+gather-copy = Copier
+gather-copied = Copié
+gather-sit = Prendre place
+gather-companion = Une autre personne sur cet écran
+gather-sit-companion = Ajouter
+gather-start = Commencer la partie
+gather-leave = Quitter la table
+gather-watch = Vous pouvez aussi rester et regarder.
+
+## La table
+
+table-title = Une partie : { $game }
+table-opening = Ouverture de la table…
+table-board = Plateau
+table-players = Joueurs
+table-so-far = Votre tour jusqu’ici
+table-end = Finir le tour
+table-undo = Annuler
+table-restart = Recommencer le tour
+table-nothing-to-undo = Il n’y a rien à annuler : ce qui est révélé ou terminé reste acquis.
+table-read-rule = Lire la règle
+table-reconnecting = Connexion perdue. Reconnexion…
+table-closed = Le serveur a fermé cette table. Rechargez la page pour réessayer.
+
+jump-label = Parties de la table
+jump-board = Plateau
+jump-me = Moi
+jump-others = Autres
+jump-log = Journal
+
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
+log-since = Depuis votre dernier tour
+
+actions-title = Ce que vous pouvez faire, en mots
+actions-instead = Ce que vous pourriez faire à la place
+actions-none = Rien pour l’instant : ce n’est pas votre tour.
+
+replay-open = Revoir
+replay-label = Revoir la partie
+replay-banner = Le passé
+replay-beginning = Avant le premier coup.
+replay-now = Revenir au présent
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-slider = Moment de la partie
+replay-position = Moment { $at } sur { $of }
+
+curtain-title = Passez l’écran à { $name }
+curtain-help = La table reste cachée jusqu’à ce que { $name } soit devant l’écran.
+curtain-ready = Je suis { $name }
+
+## La fin
+
+score-winner = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+score-nobody = Personne ne gagne
+score-won = vainqueur
+score-table = Points par origine
+score-player = Joueur
+score-total = Total
+score-rematch = Rejouer
+score-next = Vers la partie suivante
+score-replay = Revoir la partie
+score-record = Enregistrer le compte rendu
+score-home = Accueil
+
+## Règles, et à propos d’une édition
+
+rules-title = { $game } : les règles
+rules-chapters = Chapitres
+rules-note = D’où cela vient
+
+about-title = À propos de cette édition
+about-intro = { $game } se joue ici à partir de données sur ce qui est imprimé sur ses plateaux et ses tuiles. Tout n’a pas pu être vérifié sur l’original : voici, élément par élément, d’où viennent nos connaissances.
+about-corrected = L’hébergeur de ce Parlour joue avec sa propre édition corrigée.
+about-rules-version = Version des règles
+about-fingerprint = Empreinte des données
+about-table = Chaque élément et son origine
+about-item = Élément
+about-marks = Origine
+
+mark-rulebook = Livret de règles
+    .help = écrit dans le livret de règles
+mark-source = Source
+    .help = rapporté par quelqu’un qui possède le jeu
+mark-inferred = Déduit
+    .help = découle de ce qui est écrit
+mark-reconstructed = Reconstitué
+    .help = imaginé par nous, en accord avec tout le reste
+
+## Réglages
+
+settings-title = Réglages
+settings-kept = Conservés dans ce navigateur.
+settings-auto = Comme le navigateur
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-animation = Animation
+settings-animation-help = Rien ne bouge si votre système demande de réduire les animations.
+settings-animation-full = Posée
+settings-animation-quick = Rapide
+settings-animation-off = Aucune
+settings-confirm = Confirmer chaque tour
+settings-confirm-help = Vous terminez chaque tour par un bouton et pouvez tout annuler jusque-là. Sinon, un tour se termine dès qu’il est complet.
+settings-keys = Clavier
+settings-key-tab = vers la partie suivante de la table
+settings-key-arrows = dans une partie : plateau, main, listes
+settings-back = Retour
+
+## Quand quelque chose ne va pas
+
+error-connection = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+error-unexpected = Quelque chose n’a pas fonctionné. Réessayez dans un instant.
+error-page-title = Cette page n’a pas pu être chargée
+error-reload = Réessayer
+lost-title = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+lost-home = Vers l’accueil

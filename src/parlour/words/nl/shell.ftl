@@ -1,0 +1,214 @@
+### De browserclient, in het Nederlands: alles behalve de eigen woorden van de spellen.
+
+parlour = Parlour
+skip-link = Naar de inhoud
+close = Sluiten
+toasts-label = Meldingen
+nav-label = Hoofdmenu
+nav-rules = Regels
+nav-settings = Instellingen
+
+language-en = English
+language-nl = Nederlands
+language-fr = Français
+
+footer-unofficial = Parlour is een onofficiële uitvoering, gemaakt door spelers. Er is geen band met de uitgevers van deze spellen; alle tekeningen en teksten zijn van Parlour zelf.
+footer-about = Over deze uitgave van { $game }
+
+## Begin
+
+home-line = Goede bordspellen in goed gezelschap, in je browser.
+home-games = Kies een spel
+home-play = Speel { $game }
+home-players = { $least } tot { $most } spelers
+home-tables = Jouw tafels
+home-import = Kijk een partij terug
+import-help = Open het verslag van een gespeelde partij, zoals bewaard vanaf een scorepagina, en speel het zet voor zet af.
+import-choose = Open een verslag
+import-not-json = { $file } is geen verslag van een partij: kies een .json-bestand dat met Parlour is bewaard.
+
+tables-your-turn = Jij bent aan de beurt
+tables-gathering = Wacht op spelers
+tables-playing = Bezig
+tables-over = Afgelopen
+tables-all = Toon alle { $count } tafels
+
+## Een nieuwe tafel
+
+new-title = Nieuwe tafel
+new-title-game = Nieuwe tafel { $game }
+new-company = Met wie speel je?
+new-company-bots = Bots
+new-company-online = Vrienden elders
+new-company-screen = Samen aan dit scherm
+new-players = Hoeveel spelers?
+new-seats = Plaatsen
+new-name = Je naam
+new-name-of = Naam van speler { $number }
+new-guest = Gast
+new-more-options = Meer opties
+new-start = Begin het spel
+new-open = Open de tafel
+new-open-help = Je krijgt een link om te sturen naar wie je erbij wilt hebben.
+
+seat-number = Speler { $number }
+seat-me = Aan dit scherm
+seat-open = Vrije plaats
+seat-bot = Bot: { $level }
+seat-is-bot = bot
+seat-you = jij
+seat-online = aanwezig
+seat-offline = afwezig
+seat-to-play = aan zet
+seat-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+
+level-random = Zorgeloos
+    .help = speelt wat er maar in opkomt.
+level-greedy = Gretig
+    .help = kiest altijd de zet die er op dat moment het best uitziet.
+
+## Voor het spel
+
+prompt-gathering = Wachten tot iedereen zit.
+prompt-over = Het spel is afgelopen.
+gather-title = Een tafel { $game }
+gather-waiting = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+gather-ready = Iedereen is er.
+gather-ready-host = Iedereen is er. De gastheer begint het spel.
+gather-invite = Nodig iemand uit
+gather-invite-help = Wie deze link opent, kan aanschuiven of toekijken.
+gather-link = Link naar deze tafel
+gather-copy = Kopieer
+gather-copied = Gekopieerd
+gather-sit = Ga zitten
+gather-companion = Nog iemand aan dit scherm
+gather-sit-companion = Voeg toe
+gather-start = Begin het spel
+gather-leave = Verlaat de tafel
+gather-watch = Je kunt ook blijven kijken.
+
+## De tafel
+
+table-title = Een partij { $game }
+table-opening = De tafel wordt geopend…
+table-board = Bord
+table-players = Spelers
+table-so-far = Je beurt tot nu toe
+table-end = Beëindig beurt
+table-undo = Neem terug
+table-restart = Begin beurt opnieuw
+table-nothing-to-undo = Er valt niets terug te nemen: wat onthuld of beëindigd is, staat vast.
+table-read-rule = Lees de regel
+table-reconnecting = Verbinding verbroken. Opnieuw verbinden…
+table-closed = De server heeft deze tafel gesloten. Laad de pagina opnieuw om het nog eens te proberen.
+
+jump-label = Delen van de tafel
+jump-board = Bord
+jump-me = Ik
+jump-others = Anderen
+jump-log = Verloop
+
+log-title = Verloop
+log-empty = Er is nog niets gebeurd.
+log-since = Sinds je vorige beurt
+
+actions-title = Wat je kunt doen, in woorden
+actions-instead = Wat je in plaats daarvan kunt doen
+actions-none = Nu even niets: je bent niet aan de beurt.
+
+replay-open = Terugkijken
+replay-label = Terugkijken
+replay-banner = Het verleden
+replay-beginning = Voor de eerste zet.
+replay-now = Terug naar nu
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Een stap vooruit
+replay-last = Naar het einde
+replay-slider = Moment in het spel
+replay-position = Moment { $at } van { $of }
+
+curtain-title = Geef door aan { $name }
+curtain-help = De tafel blijft afgedekt tot { $name } voor het scherm zit.
+curtain-ready = Ik ben { $name }
+
+## Het einde
+
+score-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de winst!
+}
+score-nobody = Niemand wint
+score-won = winnaar
+score-table = Punten per bron
+score-player = Speler
+score-total = Totaal
+score-rematch = Nog een keer
+score-next = Naar het volgende spel
+score-replay = Kijk het spel terug
+score-record = Bewaar het verslag
+score-home = Begin
+
+## Regels, en over een uitgave
+
+rules-title = De regels van { $game }
+rules-chapters = Hoofdstukken
+rules-note = Waar dit vandaan komt
+
+about-title = Over deze uitgave
+about-intro = { $game } wordt hier gespeeld met gegevens over wat er op borden en tegels gedrukt staat. Niet alles was in het origineel na te kijken: hier zie je per onderdeel waar onze kennis vandaan komt.
+about-corrected = De beheerder van deze Parlour speelt met een eigen, verbeterde uitgave.
+about-rules-version = Versie van de regels
+about-fingerprint = Vingerafdruk van de gegevens
+about-table = Elk onderdeel en zijn herkomst
+about-item = Onderdeel
+about-marks = Herkomst
+
+mark-rulebook = Spelregels
+    .help = staat in de spelregels
+mark-source = Bron
+    .help = vermeld door iemand die het spel heeft
+mark-inferred = Afgeleid
+    .help = volgt uit wat vermeld is
+mark-reconstructed = Nagemaakt
+    .help = door ons bedacht, in overeenstemming met de rest
+
+## Instellingen
+
+settings-title = Instellingen
+settings-kept = Bewaard in deze browser.
+settings-auto = Zoals de browser
+settings-language = Taal
+settings-theme = Licht
+settings-theme-auto = Zoals het systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-animation = Beweging
+settings-animation-help = Er beweegt niets als je systeem om minder beweging vraagt.
+settings-animation-full = Rustig
+settings-animation-quick = Vlot
+settings-animation-off = Geen
+settings-confirm = Bevestig elke beurt
+settings-confirm-help = Je beëindigt elke beurt met een knop en kunt tot dan alles terugnemen. Staat dit uit, dan eindigt een beurt zodra die compleet is.
+settings-keys = Toetsenbord
+settings-key-tab = naar het volgende deel van de tafel
+settings-key-arrows = binnen een deel: bord, hand, lijsten
+settings-back = Terug
+
+## Als er iets misgaat
+
+error-connection = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+error-unexpected = Er ging iets mis. Probeer het zo nog eens.
+error-page-title = Deze pagina kon niet worden geladen
+error-reload = Probeer opnieuw
+lost-title = Hier is niets
+lost-text = Dit adres leidt nergens heen. Misschien ontbreekt er een letter.
+lost-home = Naar de beginpagina

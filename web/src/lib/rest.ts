@@ -1,0 +1,63 @@
+/** The server's requests, one function each. What goes wrong is thrown as a `RequestFailed` with a sentence. */
+
+import type {
+  EditionInfo,
+  GameInfo,
+  NewTable,
+  Phrase,
+  Problem,
+  Replay,
+  TableId,
+  TableSummary,
+  TableView,
+} from './wire';
+
+export class RequestFailed extends Error {
+  constructor(
+    readonly status: number,
+    readonly phrase: Phrase,
+  ) {
+    super(phrase.id);
+  }
+}
+
+const UNREACHABLE = new RequestFailed(0, { id: 'error-connection' });
+const UNEXPECTED: Phrase = { id: 'error-unexpected' };
+
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw UNREACHABLE;
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const problem = answer as Partial<Problem> | null;
+  throw new RequestFailed(response.status, problem?.phrase ?? UNEXPECTED);
+}
+
+const table = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`;
+
+export const rest = {
+  games: () => request<GameInfo[]>('GET', '/games'),
+  edition: (game: string) => request<EditionInfo>('GET', `/games/${encodeURIComponent(game)}/edition`),
+  tables: () => request<TableSummary[]>('GET', '/tables'),
+  table: (id: string) => request<TableView>('GET', table(id)),
+  create: (wish: NewTable) => request<TableId>('POST', '/tables', wish),
+  join: (id: string, name: string, seat: number | null) =>
+    request<unknown>('POST', table(id, '/join'), { name, seat }),
+  leave: (id: string) => request<unknown>('POST', table(id, '/leave')),
+  start: (id: string) => request<unknown>('POST', table(id, '/start')),
+  rematch: (id: string) => request<TableId>('POST', table(id, '/rematch')),
+  replay: (id: string) => request<Replay>('GET', table(id, '/replay')),
+  importRecord: (record: unknown) => request<TableId>('POST', '/records', record),
+} as const;
+
+/** Where a finished game's record can be downloaded. */
+export const recordAddress = (id: string): string => `/api${table(id, '/record')}`;

@@ -1,0 +1,39 @@
+/** The addresses of Parlour's pages. */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'about'; readonly game: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'lost' };
+
+export function parseRoute(pathname: string): Route {
+  let parts: string[];
+  try {
+    parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: 'lost' }; // a stray % in the address
+  }
+  const [page, name, ...rest] = parts;
+  if (rest.length) return { page: 'lost' };
+  if (page === undefined) return { page: 'home' };
+  if (page === 'settings' && name === undefined) return { page };
+  if (page === 'table' && name !== undefined) return { page, id: name };
+  if ((page === 'new' || page === 'rules' || page === 'about') && name !== undefined) {
+    return { page, game: name };
+  }
+  return { page: 'lost' };
+}
+
+const to = (page: string, name: string): string => `/${page}/${encodeURIComponent(name)}`;
+
+export const href = {
+  home: '/',
+  settings: '/settings',
+  newTable: (game: string): string => to('new', game),
+  table: (id: string): string => to('table', id),
+  rules: (game: string, rule = ''): string => to('rules', game) + (rule && `#${rule}`),
+  about: (game: string): string => to('about', game),
+} as const;

@@ -1,0 +1,48 @@
+/** One tab stop for a list of buttons: arrows move inside it. For `{@attach roving}`; mark buttons with data-roving. */
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+export function roving(container: HTMLElement): () => void {
+  const items = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-roving]')];
+
+  function settle(chosen?: HTMLElement): void {
+    const all = items();
+    const stop =
+      chosen ??
+      all.find((item) => item.tabIndex === 0) ??
+      (container.dataset.rovingFrom === 'end' ? all.at(-1) : all[0]);
+    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+  }
+
+  function onFocus(event: FocusEvent): void {
+    const item =
+      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-roving]') : null;
+    if (item) settle(item);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (at === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    let to: HTMLElement | undefined;
+    if (step !== undefined) to = all[Math.min(Math.max(at + step, 0), all.length - 1)];
+    else if (event.key === 'Home') to = all[0];
+    else if (event.key === 'End') to = all.at(-1);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  }
+
+  // New buttons come without a tabindex of ours, and the one tab stop may just have gone.
+  const watch = new MutationObserver(() => settle());
+  watch.observe(container, { childList: true, subtree: true });
+  container.addEventListener('focusin', onFocus);
+  container.addEventListener('keydown', onKey);
+  settle();
+  return () => {
+    watch.disconnect();
+    container.removeEventListener('focusin', onFocus);
+    container.removeEventListener('keydown', onKey);
+  };
+}

@@ -1,0 +1,60 @@
+/** What goes over the wire, by the names the server gives it. `api.d.ts` is made from the server's schema. */
+
+import type { components } from './api';
+
+type Schemas = components['schemas'];
+
+/** Empty places are left out on the wire. */
+export type Phrase = Pick<Schemas['Phrase'], 'id'> & Partial<Schemas['Phrase']>;
+
+/** `{ do: 'place', cell: 'C4', tile: 'curve', turn: 1 }` */
+export type Action = Readonly<Record<string, string | number>>;
+export type OptionValue = string | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export type ArgumentInfo = Schemas['ArgumentInfo'];
+export type Option = Schemas['Option'];
+export type GameInfo = Schemas['GameInfo'];
+export type Provenance = Schemas['Provenance'];
+/** The schema cannot say more of `data` than that it is a mapping; a game knows its own files. */
+export type EditionInfo = Omit<Schemas['EditionInfo'], 'data'> & { data: Record<string, unknown> };
+
+export type SeatWish = Schemas['SeatWish'];
+export type NewTable = Omit<Schemas['NewTable'], 'options'> & { options: Options };
+export type SeatView = Schemas['SeatView'];
+export type SeatResult = Schemas['SeatResult'];
+export type Line = Omit<Schemas['Line'], 'phrase'> & { phrase: Phrase };
+export type TableSummary = Schemas['TableSummary'];
+export type TableId = Schemas['TableId'];
+
+export type TableView<View = unknown> = Omit<
+  Schemas['TableView'],
+  'view' | 'legal' | 'instead' | 'prompt' | 'tentative'
+> & {
+  view: View;
+  legal: Action[];
+  instead: Action[];
+  prompt: Phrase;
+  tentative: Line[];
+};
+
+export type ReplayStep = Omit<Schemas['ReplayStep'], 'patch' | 'lines'> & { patch: unknown; lines: Line[] };
+export interface Replay {
+  first: unknown;
+  steps: ReplayStep[];
+}
+
+export type Done = { type: 'done'; id: string; version: number };
+export type Refused = {
+  type: 'refused';
+  id: string;
+  code: Schemas['Refused']['code'];
+  phrase: Phrase;
+  /** The ledger id, for an illegal action; else empty. */
+  rule: string;
+};
+export type Sync = { type: 'sync'; version: number; table: TableView; log: Line[] };
+export type Patch = { type: 'patch'; version: number; patch: unknown; log: Line[] };
+export type Message = Sync | Patch | Done | Refused;
+
+export type Problem = Omit<Schemas['Problem'], 'phrase'> & { phrase: Phrase };
