@@ -41,8 +41,8 @@ def run_measurement(module: str, pure: bool = False) -> list[Figures]:
     return msgspec.json.decode(done.stdout, type=list[Figures])
 
 
-def measure_serving() -> list[str]:
-    """What the load test prints about the time of a move; nothing if there is no load test."""
+def measure_serving() -> tuple[list[str], bool]:
+    """What the load test prints about the time of a move, and whether it holds its target."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-m", "load", "-s", "-q", "-p", "no:xdist", "tests/load"],
         cwd=ROOT,
@@ -50,8 +50,10 @@ def measure_serving() -> list[str]:
         text=True,
         check=False,
     )
-    print(done.stdout if done.returncode else "", end="")
-    return [line.strip(" .") for line in done.stdout.splitlines() if "p99" in line]
+    if done.returncode:
+        print(done.stdout)
+    found = [line for line in done.stdout.splitlines() if re.search(r"p99 [\d.]+ ms$", line)]
+    return found, done.returncode == 0
 
 
 def machine() -> str:
@@ -175,13 +177,16 @@ def main(arguments: list[str]) -> int:
     console.print(table)
     found = ratios(compiled, pure, other)
     findings = [*sentences(found), f"the aim, compiled: {AIM:g} µs a decision"]
+    held = all(one.times >= one.target for one in found)
     if "--no-serve" not in arguments:
-        findings += [f"serving: {line}" for line in measure_serving()]
+        serving, is_fast_enough = measure_serving()
+        findings += [f"serving 100 moves a second, {line}" for line in serving]
+        held = held and is_fast_enough
     for finding in findings:
         console.print(finding, soft_wrap=True)
     if "--write" in arguments:
         write_page(figures, findings)
-    return 0 if all(one.times >= one.target for one in found) else 1
+    return 0 if held else 1
 
 
 if __name__ == "__main__":

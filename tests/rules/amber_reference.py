@@ -1,8 +1,8 @@
 """Amber written a second time, slowly and without looking at the engine, to check the engine against.
 
-Tiles are drawn on nine little squares and turned by turning the drawing. Roads are a graph whose nodes are the
-crossings from one location into the next. A game is a generator that reads like the rulebook: it yields who has
-to decide and what they may do, and is sent the decision as text.
+Tiles are drawn on nine little squares and turned by turning the drawing. Roads are a graph whose nodes are
+the crossings from one location into the next. A game is a generator that reads like the rulebook: it yields
+who has to decide and what they may do, and is sent the decision as text.
 """
 
 from __future__ import annotations
@@ -101,8 +101,8 @@ class SlowAmber:
     passes: int = 0
     locked: bool = False
     winners: set[int] = field(default_factory=set)
-    known_leads: tuple[dict[str, tuple[str, int]] | None, dict[int, set[tuple[str, str]]]] = (None, {})
-    """A board, and the answers of `leads` for it."""
+    drawn: tuple[dict[str, tuple[str, int]] | None, nx.DiGraph[tuple[str, str]]] = (None, nx.DiGraph())
+    """A board and its roads, so that they are drawn once for all players."""
 
     # The rulebook, chapter by chapter
 
@@ -248,12 +248,9 @@ class SlowAmber:
         """The crossings a player can travel to from their castle."""
         if seat not in self.castles:
             return set()
-        if self.known_leads[0] != self.tiles:
-            self.known_leads = (dict(self.tiles), {})
-        by_seat = self.known_leads[1]
-        if seat not in by_seat:
-            by_seat[seat] = set(nx.descendants(self.roads(), (self.castles[seat], "own")))
-        return by_seat[seat]
+        if self.drawn[0] != self.tiles:
+            self.drawn = (dict(self.tiles), self.roads())
+        return set(nx.descendants(self.drawn[1], (self.castles[seat], "own")))
 
     def connections(self, seat: int) -> set[str]:
         """The villages and other castles a player can travel onto."""

@@ -42,13 +42,15 @@ class Browser:
         wish = {"game": "amber", "seats": seats, "options": options}
         return str((await self.post("/tables", wish))["id"])
 
-    async def connect(self, table_id: str, version: int | None = None) -> TableSocket:
-        """Look at a table; with a version, go on from there."""
+    async def connect(self, table_id: str, after: TableSocket | None = None) -> TableSocket:
+        """Look at a table; after a socket that was lost, go on from what it had been told."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket"
-        if version is not None:
-            address += f"?version={version}"
+        if after:
+            address += f"?version={after.version}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        return TableSocket(await connect(address, additional_headers=headers, compression=None))
+        socket = TableSocket(await connect(address, additional_headers=headers, compression=None), after)
+        await socket.until("the table")
+        return socket
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -59,13 +61,13 @@ class TableSocket:
 
     _ids = itertools.count(1)
 
-    def __init__(self, connection: ClientConnection) -> None:
+    def __init__(self, connection: ClientConnection, after: TableSocket | None = None) -> None:
         self.connection = connection
         self.received: list[str] = []
         """All that was ever sent here, as it came."""
-        self.version = 0
-        self.table: Json = {}
-        self.log: list[Json] = []
+        self.version: int = after.version if after else 0
+        self.table: Json = after.table if after else {}
+        self.log: list[Json] = after.log if after else []
         self.kinds: list[str] = []
         """What kinds of messages came."""
         self._answers: dict[str, Json] = {}
@@ -107,6 +109,10 @@ class TableSocket:
 
         await self._wait(is_so, what)
         return self.table
+
+    async def until_ply_after(self, ply: int) -> None:
+        """Wait until the game has gone on, or is over."""
+        await self._wait(lambda: self.table["ply"] > ply or self.table["status"] == "over", f"ply {ply + 1}")
 
     async def until_version(self, version: int) -> None:
         await self._wait(lambda: self.version >= version, f"version {version}")

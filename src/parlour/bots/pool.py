@@ -37,6 +37,8 @@ class _Worker:
             *(sys.executable, "-P", "-m", "parlour.bots.worker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            # Ctrl+C at a terminal is for the server; it ends its workers itself.
+            start_new_session=True,
         )
         worker = cls(process)
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import lru_cache
@@ -54,18 +55,23 @@ def play_series(series: Series, count: int, workers: int) -> Iterator[Result]:
         for number in range(count):
             yield play_one(series, number)
         return
-    # Short enough for a smooth progress bar, long enough not to be about sending things around
-    size = max(1, min(20, count // (workers * 8)))
+    # Short enough for a smooth progress bar and a quick end, long enough not to be all about sending
+    size = max(1, min(5, count // (workers * 8)))
     chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
     # Fresh processes: forking one that has threads is not safe
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=context) as pool:
-        try:
-            for done in as_completed([pool.submit(_play_chunk, series, chunk) for chunk in chunks]):
-                yield from done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    processes = min(workers, len(chunks))
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_alone)
+    try:
+        for done in as_completed([pool.submit(_play_chunk, series, chunk) for chunk in chunks]):
+            yield from done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl+C reaches every process of a terminal; only the one that started the others is to act on it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(series: Series, numbers: range) -> list[Result]:

@@ -47,7 +47,7 @@ def _locate(data: object, where: str) -> tuple[str, str]:
     """Turn msgspec's `.tiles[3].count` into the item's id and the field."""
     item = "-"
     field: list[str] = []
-    for key, index in re.findall(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]", where):
+    for key, index in re.findall(r"\.([A-Za-z_]\w*)|\[(\d+)\]", where):
         try:
             data = data[key] if key else data[int(index)]  # type: ignore[index]
         except (KeyError, IndexError, TypeError, ValueError):

@@ -6,11 +6,9 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.params import Parameter
-from litestar.types import Scope
+from litestar.params import JSONBody, QueryParameter, RawBody
 
+from parlour.server.dependencies import PROVIDED, Here, InPath, Owner
 from parlour.server.protocol import (
     EditionInfo,
     GameInfo,
@@ -21,40 +19,29 @@ from parlour.server.protocol import (
     TableSummary,
     TableView,
 )
-from parlour.server.security import owner_of
 from parlour.server.services import Services
 from parlour.server.sockets import table_socket
 
 LARGEST_RECORD = 1_000_000
 LARGEST_REQUEST = 16_000
 
-Seat = Annotated[int | None, Parameter(description="The seat to look from; -1 as a spectator.")]
-
-
-def provide_services(state: State) -> Services:
-    services = state.services
-    assert isinstance(services, Services)
-    return services
-
-
-def provide_owner(scope: Scope) -> str:
-    return owner_of(scope)
+Seat = Annotated[int | None, QueryParameter(description="The seat to look from; -1 as a spectator.")]
 
 
 @get("/games", operation_id="games")
-async def list_games(services: Services) -> list[GameInfo]:
+async def list_games(services: Here) -> list[GameInfo]:
     """The games on offer."""
     return services.catalogue.infos()
 
 
 @get("/games/{game_id:str}/edition", operation_id="edition")
-async def get_edition(services: Services, game_id: str) -> EditionInfo:
+async def get_edition(services: Here, game_id: InPath) -> EditionInfo:
     """What is printed on a game's components, and where we know it from."""
     return services.catalogue.edition_info(game_id)
 
 
 @get("/tables", operation_id="tables")
-async def list_tables(services: Services, owner: str) -> list[TableSummary]:
+async def list_tables(services: Here, owner: Owner) -> list[TableSummary]:
     """The visitor's own tables, the latest first."""
     return [
         TableSummary(
@@ -70,7 +57,7 @@ async def list_tables(services: Services, owner: str) -> list[TableSummary]:
 
 
 @post("/tables", operation_id="create_table")
-async def create_table(services: Services, owner: str, data: NewTable) -> TableId:
+async def create_table(services: Here, owner: Owner, data: JSONBody[NewTable]) -> TableId:
     """Open a table. If every seat is taken, the game begins at once."""
     table_id = await services.lobby.create(owner, data)
     async with services.rooms.use(table_id) as room:
@@ -84,27 +71,27 @@ async def _look(services: Services, owner: str, table_id: str) -> TableView:
 
 
 @get("/tables/{table_id:str}", operation_id="table")
-async def get_table(services: Services, owner: str, table_id: str) -> TableView:
+async def get_table(services: Here, owner: Owner, table_id: InPath) -> TableView:
     """A table as the visitor may see it."""
     return await _look(services, owner, table_id)
 
 
 @post("/tables/{table_id:str}/join", operation_id="join_table", status_code=200)
-async def join_table(services: Services, owner: str, table_id: str, data: JoinTable) -> TableView:
+async def join_table(services: Here, owner: Owner, table_id: InPath, data: JSONBody[JoinTable]) -> TableView:
     """Take an open seat."""
     await services.lobby.join(owner, table_id, data)
     return await _look(services, owner, table_id)
 
 
 @post("/tables/{table_id:str}/leave", operation_id="leave_table", status_code=200)
-async def leave_table(services: Services, owner: str, table_id: str) -> TableView:
+async def leave_table(services: Here, owner: Owner, table_id: InPath) -> TableView:
     """Get up before the game begins."""
     await services.lobby.leave(owner, table_id)
     return await _look(services, owner, table_id)
 
 
 @post("/tables/{table_id:str}/start", operation_id="start_table", status_code=200)
-async def start_table(services: Services, owner: str, table_id: str) -> TableView:
+async def start_table(services: Here, owner: Owner, table_id: InPath) -> TableView:
     """Begin the game; for whoever opened the table, once every seat is taken."""
     await services.lobby.start(owner, table_id)
     async with services.rooms.use(table_id) as room:
@@ -113,7 +100,7 @@ async def start_table(services: Services, owner: str, table_id: str) -> TableVie
 
 
 @post("/tables/{table_id:str}/rematch", operation_id="rematch")
-async def rematch(services: Services, owner: str, table_id: str) -> TableId:
+async def rematch(services: Here, owner: Owner, table_id: InPath) -> TableId:
     """The table at which the same people play again."""
     next_id = await services.lobby.rematch(owner, table_id)
     async with services.rooms.use(next_id) as room:
@@ -122,13 +109,13 @@ async def rematch(services: Services, owner: str, table_id: str) -> TableId:
 
 
 @get("/tables/{table_id:str}/replay", operation_id="replay")
-async def get_replay(services: Services, owner: str, table_id: str, seat: Seat = None) -> Replay:
+async def get_replay(services: Here, owner: Owner, table_id: InPath, seat: Seat = None) -> Replay:
     """The game from its beginning, as the visitor may see it; when it is over, from any seat."""
     return await services.archive.replay(owner, table_id, seat)
 
 
 @get("/tables/{table_id:str}/record", operation_id="record")
-async def get_record(services: Services, table_id: str) -> Response[bytes]:
+async def get_record(services: Here, table_id: InPath) -> Response[bytes]:
     """A finished game as a file."""
     record = await services.archive.record(table_id)
     name = f"parlour-{record.header.game}-{table_id}.json"
@@ -137,7 +124,7 @@ async def get_record(services: Services, table_id: str) -> Response[bytes]:
 
 
 @post("/records", operation_id="import_record", request_max_body_size=LARGEST_RECORD)
-async def import_record(services: Services, owner: str, body: bytes) -> TableId:
+async def import_record(services: Here, owner: Owner, body: RawBody) -> TableId:
     """Keep a recorded game as a table to look at."""
     return TableId(await services.archive.import_record(owner, body))
 
@@ -161,10 +148,7 @@ def router(middleware: list[Any]) -> Router:
             table_socket,
         ],
         middleware=middleware,
-        dependencies={
-            "services": Provide(provide_services, sync_to_thread=False),
-            "owner": Provide(provide_owner, sync_to_thread=False),
-        },
+        dependencies=PROVIDED,
         response_headers={"Cache-Control": "no-store"},
         request_max_body_size=LARGEST_REQUEST,
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -22,11 +23,12 @@ from sqlalchemy import (
     event,
     make_url,
 )
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
+from parlour.server.settings import Settings
 
 metadata = MetaData()
 
@@ -98,7 +100,7 @@ def connect(url: str) -> AsyncEngine:
         parsed = make_url(url)
         engine = create_async_engine(parsed)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise ParlourError(Phrase("error-database", {"url": url, "problem": str(error)})) from None
+        raise _unusable(url, error) from None
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -109,6 +111,28 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _unusable(url: str, error: Exception) -> ParlourError:
+    try:
+        shown = make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        shown = url
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    problem = " ".join(str(cause or error).split())
+    return ParlourError(Phrase("error-database", {"url": shown, "problem": problem}))
+
+
+async def prepare(settings: Settings) -> None:
+    """Connect once and bring the database up to date; raises what stands in the way."""
+    url = settings.database_url()
+    engine = connect(url)
+    try:
+        await migrate(engine)
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        raise _unusable(url, error) from None
+    finally:
+        await engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:

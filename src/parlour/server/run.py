@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -13,6 +14,7 @@ from litestar import Litestar
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
 from parlour.server.app import create_app
+from parlour.server.database import prepare
 from parlour.server.settings import Settings
 
 LARGEST_MESSAGE = 65_536
@@ -23,13 +25,11 @@ BACKLOG = 2048
 
 
 def serve(settings: Settings) -> None:
-    """Serve until interrupted."""
-    app = create_app(settings)
-    listening = listen(settings.host, settings.port)
+    """Serve until interrupted. What makes that impossible is raised before anything is served."""
     configure_logging()
-    address, port = listening.getsockname()[:2]
-    structlog.get_logger().info("serving", host=address, port=port)
-    with listening:
+    app = create_app(settings)
+    with listen(settings.host, settings.port) as listening:
+        asyncio.run(prepare(settings))
         uvicorn.Server(configure(app)).run(sockets=[listening])
 
 
@@ -52,10 +52,11 @@ def configure_logging() -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.dev.ConsoleRenderer(
-                colors=sys.stdout.isatty(), exception_formatter=structlog.dev.plain_traceback
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
             ),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 
 

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
 from parlour.server import commands
+from parlour.server.dependencies import Here, InPath, Owner
 from parlour.server.errors import NotFound
 from parlour.server.protocol import Refused
 from parlour.server.room import Room
@@ -73,7 +74,7 @@ class SocketViewer:
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], services: Services, owner: str, table_id: str
+    socket: WebSocket[Any, Any, Any], services: Here, owner: Owner, table_id: InPath
 ) -> None:
     """Connect with `?version=N` to go on from a version that was seen."""
     await socket.accept()

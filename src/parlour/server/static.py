@@ -43,7 +43,8 @@ def client_handler(folder: Path) -> HTTPRouteHandler:
     root = folder.resolve()
 
     @route(["/", "/{address:path}"], http_method=["GET", "HEAD"], include_in_schema=False, name="client")
-    async def client(request: Request[Any, Any, Any], address: str = "/") -> Response[bytes]:
+    async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
+        address = str(request.scope["path"])
         if address.startswith("/api/") or address == "/api":
             raise NotFound(Phrase("error-not-found"))
         index = root / "index.html"

@@ -9,16 +9,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from parlour.games.amber import GAME
+from parlour.games.amber import GAME, codes
 from parlour.games.amber.rules import AmberState
-from parlour.kernel.match import Match, Move
-from parlour.kernel.state import CHANCE
+from parlour.kernel.match import Match
+from parlour.kernel.phrase import Event
+from parlour.kernel.record import replay
 from parlour.words import Words
-from tests.rules.amber_positions import CASTLES, coins_on, hand, picture
+from tests.rules.amber_positions import COLUMNS, coins_on, hand, is_over, picture, row_of
 from tests.rules.playthroughs.policy import choose
 
 HERE = Path(__file__).parent
 NAMES = ("Red", "Blue", "Turquoise", "Orange", "Yellow", "Violet")
+WORDS = Words("en")
 
 
 @dataclass(frozen=True)
@@ -36,40 +38,76 @@ class Playthrough:
 
 
 PLAYTHROUGHS = (
-    Playthrough("amber-basic", 3, {"setup": "3B"}, "0"),
+    # ends with the stack and a tie; three straights are rebuilt
+    Playthrough("amber-basic", 3, {"setup": "3B"}, "2"),
+    # ends with passes: somebody is cut off, pays, discards and passes
+    Playthrough("amber-basic-passes", 2, {"setup": "2C"}, "19"),
+    # ends with a win at once
     Playthrough("amber-advanced", 2, {"setup": "2C", "advanced": True}, "0"),
 )
 
 
-def write(playthrough: Playthrough) -> str:
-    """The game from the deal to the points."""
+def play(playthrough: Playthrough) -> Match:
+    """The game, played to its end."""
     match = Match(GAME, GAME.edition(), playthrough.players, playthrough.options, playthrough.seed)
-    return "\n".join(_lines(match)) + "\n"
+    match.begin()
+    while not match.over:
+        seat = int(match.state.actor)
+        match.act(seat, choose(_amber(match.state)))
+        if match.awaits_end:
+            match.end(seat)
+    return match
+
+
+def write(playthrough: Playthrough) -> str:
+    """The game in words, from the deal to the points, with the board after every turn."""
+    return "\n".join(_lines(play(playthrough))) + "\n"
 
 
 def _lines(match: Match) -> Iterator[str]:
-    words = Words("en")
-    yield words.text("amber-name")
-    for option, value in match.header.options.items():
-        yield f"  {option}: {value}"
-    match.begin()
-    yield from _told(words, match.moves, -1)
-    turn = 0
-    while not match.over:
-        turn += 1
-        seat = int(match.state.actor)
-        told = len(match.moves)
-        yield from ("", f"Turn {turn}: {NAMES[seat]}, holding {_hand(_amber(match), seat)}")
-        while not match.over and match.state.actor == seat and len(match.moves) - told < 12:
-            if _is_next_turn(match, told):
-                break
-            match.act(seat, choose(_amber(match)))
-            if match.awaits_end:
-                match.end(seat)
-        yield from _told(words, match.moves[told:], seat)
-        yield from _position(_amber(match))
+    yield f"{WORDS.text('amber-name')}, {match.header.players} players"
+    yield ", ".join(f"{option}: {value}" for option, value in match.header.options.items())
     yield ""
-    for seat, points in enumerate(GAME.breakdown(_amber(match))):
-        won = " and wins" if match.state.winners()[seat] else ""
-        told_points = ", ".join(f"{source} {count}" for source, count in points.items())
-        yield f"{NAMES[seat]}: {sum(points.values())} points ({told_points}){won}"
+    turns = 0
+    begins_turn = False
+    for step in replay(GAME, match.setup, match.header, match.record(NAMES).moves):
+        state = _amber(step.state)
+        if begins_turn:
+            turns += 1
+            yield f"Turn {turns}: {NAMES[step.seat]} plays."
+        yield from (f"  {_sentence(event)}" for event in step.events)
+        begins_turn = state.kind == codes.PLAY
+        if begins_turn or is_over(state):
+            yield from _table(state)
+    yield from _result(_amber(match.state))
+
+
+def _amber(state: object) -> AmberState:
+    assert isinstance(state, AmberState)
+    return state
+
+
+def _sentence(event: Event) -> str:
+    """What happened; what only one player may know is told as that player is told it."""
+    return WORDS.phrase(event.secret or event.public, NAMES)
+
+
+def _table(state: AmberState) -> Iterator[str]:
+    yield ""
+    yield "     " + "  ".join(COLUMNS)
+    for number, line in enumerate(picture(state).splitlines(), start=1):
+        yield f"  {number:2} {line}"
+    for seat in range(state.setup.players):
+        tiles = ", ".join(f"{count} {tile}" for tile, count in hand(state, seat).items())
+        special = " + special shovel" if state.special_shovels >> seat & 1 else ""
+        yield f"  {NAMES[seat]}: {state.points(seat)} points, {state.coins[seat]} coins; {tiles}{special}"
+    yield f"  Stack: {state.stack}." + (f" Row: {', '.join(row_of(state))}." if len(state.row) else "")
+    yield f"  Coins at {', '.join(sorted(coins_on(state))) or 'none'}."
+    yield ""
+
+
+def _result(state: AmberState) -> Iterator[str]:
+    for seat, points in enumerate(GAME.breakdown(state)):
+        sources = ", ".join(f"{source} {count}" for source, count in points.items())
+        won = ", won" if state.won >> seat & 1 else ""
+        yield f"{NAMES[seat]}: {sum(points.values())} points ({sources}){won}"

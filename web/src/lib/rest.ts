@@ -55,7 +55,9 @@ export const rest = {
   leave: (id: string) => request<unknown>('POST', table(id, '/leave')),
   start: (id: string) => request<unknown>('POST', table(id, '/start')),
   rematch: (id: string) => request<TableId>('POST', table(id, '/rematch')),
-  replay: (id: string) => request<Replay>('GET', table(id, '/replay')),
+  /** From the viewer's own seat, unless another is named. */
+  replay: (id: string, seat: number | null = null) =>
+    request<Replay>('GET', table(id, `/replay${seat === null ? '' : `?seat=${seat}`}`)),
   importRecord: (record: unknown) => request<TableId>('POST', '/records', record),
 } as const;
 

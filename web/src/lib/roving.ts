@@ -2,15 +2,19 @@
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+/** By attribute: a button that has none can be reached with the tab key too, but we have not put it there. */
+const tabStop = (items: readonly HTMLElement[]): HTMLElement | undefined =>
+  items.find((item) => item.getAttribute('tabindex') === '0');
+
 export function roving(container: HTMLElement): () => void {
   const items = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-roving]')];
 
   function settle(chosen?: HTMLElement): void {
     const all = items();
-    const stop =
-      chosen ??
-      all.find((item) => item.tabIndex === 0) ??
-      (container.dataset.rovingFrom === 'end' ? all.at(-1) : all[0]);
+    const fromEnd = container.dataset.rovingFrom === 'end';
+    // A list that grows at its end is entered at its end, however long it has become.
+    const kept = fromEnd && !container.contains(document.activeElement) ? undefined : tabStop(all);
+    const stop = chosen ?? kept ?? (fromEnd ? all.at(-1) : all[0]);
     for (const item of all) item.tabIndex = item === stop ? 0 : -1;
   }
 

@@ -5,6 +5,7 @@ import { announce } from './announcer.svelte';
 import { CommandQueue, type Answer } from './commands';
 import { words } from './language.svelte';
 import { ruleTitle } from './ledgers';
+import { phraseOf } from './load.svelte';
 import { mergePatch } from './merge-patch';
 import { displayNames } from './names';
 import { SEAT_LOOKS, type SeatLook } from './players';
@@ -37,6 +38,8 @@ export class LiveTable implements TableContext {
   /** The past being looked at: a film and where it stands. */
   #film: ReplayFilm | null = $state.raw(null);
   #filmPly = -1;
+  /** Whose eyes the film has; null for the viewer's own. */
+  filmSeat: number | null = $state(null);
   #stop: number | null = $state(null);
 
   readonly names: readonly string[] = $derived(displayNames(this.#table.seats, words.t));
@@ -140,6 +143,13 @@ export class LiveTable implements TableContext {
     if (film) this.#stop = ply === undefined ? film.stops.length - 1 : film.stopAfter(ply);
   }
 
+  /** Look at the same moment with another's eyes; only when the game is over. */
+  async showPastFrom(seat: number): Promise<void> {
+    this.filmSeat = seat;
+    this.#filmPly = -1;
+    await this.#loadFilm();
+  }
+
   /** Show a stop of the film that is loaded. */
   showStop(stop: number): void {
     if (this.#film) this.#stop = Math.min(Math.max(stop, 0), this.#film.stops.length - 1);
@@ -150,13 +160,14 @@ export class LiveTable implements TableContext {
   }
 
   async #loadFilm(): Promise<ReplayFilm | null> {
-    if (this.#film && (this.#filmPly === this.#table.ply || this.#stop !== null)) return this.#film;
+    const upToDate = this.#filmPly === this.#table.ply || (this.#filmPly !== -1 && !this.live);
+    if (this.#film && upToDate) return this.#film;
     const ply = this.#table.ply;
     try {
-      this.#film = new ReplayFilm(await rest.replay(this.#table.id));
+      this.#film = new ReplayFilm(await rest.replay(this.#table.id, this.filmSeat));
       this.#filmPly = ply;
-    } catch {
-      toasts.show(this.t('error-connection'));
+    } catch (error) {
+      toasts.show(this.t.phrase(phraseOf(error)));
       return null;
     }
     return this.#film;
@@ -203,6 +214,7 @@ export class LiveTable implements TableContext {
     if (!this.live) return false;
     const answer = await this.#ask(command, makesSense);
     if (answer?.type === 'refused') await this.#explain(answer);
+    if (answer?.type === 'done') toasts.clear();
     return answer?.type === 'done';
   }
 

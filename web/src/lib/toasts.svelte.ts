@@ -18,6 +18,10 @@ export const toasts = {
     const others = shown.filter((toast) => toast.text !== text);
     shown = [...others.slice(-2), { key: next++, text, ...(link && { link }) }];
   },
+  /** What was said is settled: something has succeeded since. */
+  clear(): void {
+    shown = [];
+  },
   dismiss(key: number): void {
     shown = shown.filter((toast) => toast.key !== key);
   },

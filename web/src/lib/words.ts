@@ -31,7 +31,8 @@ export function makeWords(language: Language, bundle: FluentBundle, names: reado
   function format(id: string, attribute: string | undefined, args: WordArgs): string | undefined {
     const message = bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? bundle.formatPattern(pattern, args as Record<string, FluentVariable>) : undefined;
+    // Given a list for errors, a place left unfilled shows its name; without one it would be thrown.
+    return pattern ? bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []) : undefined;
   }
 
   function fill(phrase: Phrase): WordArgs {

@@ -29,10 +29,12 @@ COIN_WHEN_NEAREST: Final = 0.9
 COIN_WHEN_LEVEL: Final = 0.5
 COIN_WHEN_BEHIND: Final = 0.15
 
-# Being connected to everything; what each missing tile leaves of it. Rivals play before we do again.
+# Being connected to everything; what each missing tile leaves of it. Rivals play before we do again, so one
+# who is a single tile from that has all but won (or half of it, when one tile must do for two sites).
 WIN: Final = 8.0
 RIVAL_WIN: Final = 10.0
-WIN_A_TILE_FURTHER: Final = 0.75
+RIVAL_WINS_NEXT: Final = 10.0
+WIN_A_TILE_FURTHER: Final = 0.7
 
 # Locations to build on: too few, and soon no tile fits
 OPEN_END: Final = 0.08
@@ -71,11 +73,11 @@ def evaluate(state: AmberState, seat: i64) -> float:
     total = 0.0
     for one in range(players):
         if one != seat:
-            value = standing(state, survey, one, turns, RIVAL_WIN)
+            value = standing(state, survey, one, turns, True)
             total += value
             if value > best:
                 best = value
-    own = standing(state, survey, seat, turns, WIN)
+    own = standing(state, survey, seat, turns, False)
     fading = turns / HAND_FADES
     own += hand_worth(state, seat) * (fading if fading < 1.0 else 1.0)
     return own - (1.0 - MEAN_RIVAL) * best - MEAN_RIVAL * total / float(players - 1)
@@ -103,27 +105,47 @@ def turns_left(state: AmberState) -> float:
     return float(tiles) / float(state.players)
 
 
-def standing(state: AmberState, survey: Survey, seat: i64, turns: float, win: float) -> float:
+def standing(state: AmberState, survey: Survey, seat: i64, turns: float, is_rival: bool) -> float:
     """A seat's points and prospects."""
     value = float(state.points(seat))
-    missing: i64 = 0
     for site in range(survey.sites):
         tiles = survey.tiles_to(seat, site)
-        missing += tiles
         if 0 < tiles < OUT_OF_REACH:
             gain = ONE_TILE_AWAY
             for _ in range(1, tiles):
                 gain *= A_TILE_FURTHER
             hurry = turns / (float(tiles) * TURNS_A_TILE)
             value += site_worth(state, survey, seat, site) * gain * (hurry if hurry < 1.0 else 1.0)
-    if state.locked == 0 and missing < OUT_OF_REACH:
-        for _ in range(missing):
-            win *= WIN_A_TILE_FURTHER
-        value += win
+    if state.locked == 0:
+        value += win_prospect(survey, seat, is_rival)
     ends = survey.ends[seat]
     if ends == 0:
         return value - SHUT_IN
     return value + OPEN_END * float(ends if ends < OPEN_ENDS_COUNTED else OPEN_ENDS_COUNTED)
+
+
+def win_prospect(survey: Survey, seat: i64, is_rival: bool) -> float:
+    """The part of a win at once that is there already."""
+    missing: i64 = 0
+    furthest: i64 = 0
+    total: i64 = 0
+    for site in range(survey.sites):
+        tiles = survey.tiles_to(seat, site)
+        if tiles:
+            missing += 1
+            total += tiles
+            if tiles > furthest:
+                furthest = tiles
+    if furthest == OUT_OF_REACH or missing == 0:
+        return 0.0
+    prospect = RIVAL_WIN if is_rival else WIN
+    # Roads to several sites share some of their tiles, about half of them.
+    shared = (total + 1) // 2
+    for _ in range(furthest if furthest > shared else shared):
+        prospect *= WIN_A_TILE_FURTHER
+    if is_rival and furthest == 1:
+        prospect += RIVAL_WINS_NEXT / float(missing)
+    return prospect
 
 
 def site_worth(state: AmberState, survey: Survey, seat: i64, site: i64) -> float:

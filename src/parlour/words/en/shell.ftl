@@ -17,6 +17,7 @@ footer-about = About this edition of { $game }
 
 ## Home
 
+home-welcome = Take a seat
 home-line = Good board games in good company, in your browser.
 home-games = Choose a game
 home-play = Play { $game }
@@ -124,7 +125,7 @@ actions-none = Nothing right now: it is not your turn.
 
 replay-open = Replay
 replay-label = Replay
-replay-banner = The past
+replay-banner = You are looking at the past
 replay-beginning = Before the first move.
 replay-now = Back to now
 replay-first = To the beginning
@@ -135,6 +136,9 @@ replay-forward = One step forward
 replay-last = To the end
 replay-slider = Moment in the game
 replay-position = Moment { $at } of { $of }
+replay-eyes = Seen by
+replay-eyes-of = As { $name } saw it
+replay-spectator = As a spectator
 
 curtain-title = Hand over to { $name }
 curtain-help = The table stays covered until { $name } is at the screen.

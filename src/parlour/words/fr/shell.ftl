@@ -17,6 +17,7 @@ footer-about = À propos de cette édition ({ $game })
 
 ## Accueil
 
+home-welcome = Prenez place
 home-line = De bons jeux de plateau, en bonne compagnie, dans votre navigateur.
 home-games = Choisissez un jeu
 home-play = Jouer à { $game }
@@ -124,7 +125,7 @@ actions-none = Rien pour l’instant : ce n’est pas votre tour.
 
 replay-open = Revoir
 replay-label = Revoir la partie
-replay-banner = Le passé
+replay-banner = Vous regardez le passé
 replay-beginning = Avant le premier coup.
 replay-now = Revenir au présent
 replay-first = Au début
@@ -135,6 +136,9 @@ replay-forward = Un pas en avant
 replay-last = À la fin
 replay-slider = Moment de la partie
 replay-position = Moment { $at } sur { $of }
+replay-eyes = Vu par
+replay-eyes-of = Vu par { $name }
+replay-spectator = Vu en spectateur
 
 curtain-title = Passez l’écran à { $name }
 curtain-help = La table reste cachée jusqu’à ce que { $name } soit devant l’écran.

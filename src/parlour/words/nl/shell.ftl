@@ -17,6 +17,7 @@ footer-about = Over deze uitgave van { $game }
 
 ## Begin
 
+home-welcome = Neem plaats
 home-line = Goede bordspellen in goed gezelschap, in je browser.
 home-games = Kies een spel
 home-play = Speel { $game }
@@ -124,7 +125,7 @@ actions-none = Nu even niets: je bent niet aan de beurt.
 
 replay-open = Terugkijken
 replay-label = Terugkijken
-replay-banner = Het verleden
+replay-banner = Je kijkt naar het verleden
 replay-beginning = Voor de eerste zet.
 replay-now = Terug naar nu
 replay-first = Naar het begin
@@ -135,6 +136,9 @@ replay-forward = Een stap vooruit
 replay-last = Naar het einde
 replay-slider = Moment in het spel
 replay-position = Moment { $at } van { $of }
+replay-eyes = Gezien door
+replay-eyes-of = Zoals { $name } het zag
+replay-spectator = Als toeschouwer
 
 curtain-title = Geef door aan { $name }
 curtain-help = De tafel blijft afgedekt tot { $name } voor het scherm zit.

@@ -13,7 +13,10 @@ export function describeCell(t: Words, view: AmberView, cell: CellName, castle: 
       ? t('amber-cell-castle-free', { cell })
       : t.phrase({ id: 'amber-cell-castle', args: { cell }, seats: { player: castle } }, coin);
   }
-  if (!laid) return isVillage ? t.phrase({ id: 'amber-cell-village', args: { cell } }, coin) : t('amber-cell-empty', { cell });
+  if (!laid)
+    return isVillage
+      ? t.phrase({ id: 'amber-cell-village', args: { cell } }, coin)
+      : t('amber-cell-empty', { cell });
   return t.phrase(
     {
       id: isVillage ? 'amber-cell-village-tile' : 'amber-cell-tile',

@@ -1,6 +1,5 @@
 /** What happened between two views, for the eye: what was laid, dug and paid, and by whom. */
 
-import { spread } from './options';
 import type { AmberView, CellName, Laid } from './types';
 
 export type Change =
@@ -27,7 +26,8 @@ export function changes(before: AmberView, after: AmberView): Change[] {
     if (was?.tile === is?.tile) continue;
     changed += 1;
     if (is) found.push({ kind: 'laid', cell, laid: is, seat });
-    else if (was) found.push(wasDiscarded ? { kind: 'dug', cell, laid: was, seat } : { kind: 'back', cell, laid: was });
+    else if (was)
+      found.push(wasDiscarded ? { kind: 'dug', cell, laid: was, seat } : { kind: 'back', cell, laid: was });
   }
   return changed > A_TURN ? [] : [...found, ...coins(before, after)];
 }
@@ -47,13 +47,8 @@ function coins(before: AmberView, after: AmberView): Change[] {
   });
 }
 
-/** The tiles that came into the hand. */
+/** The kinds of tile that came into the hand. */
 export function drawn(before: AmberView, after: AmberView): string[] {
   if (before.seat !== after.seat) return [];
-  const old = spread(before.hand);
-  return spread(after.hand).filter((tile) => {
-    const at = old.indexOf(tile);
-    if (at >= 0) old.splice(at, 1);
-    return at < 0;
-  });
+  return Object.keys(after.hand).filter((tile) => after.hand[tile]! > (before.hand[tile] ?? 0));
 }

@@ -12,6 +12,7 @@ export interface Place {
 export interface AmberEdition {
   readonly cols: readonly string[];
   readonly rows: number;
+  readonly handSize: number;
   /** Row by row from the top. */
   readonly places: readonly Place[];
   readonly tiles: ReadonlyMap<string, TileKind>;
@@ -21,7 +22,7 @@ export interface AmberEdition {
 }
 
 interface Files {
-  components: { board: { cols: string[]; rows: number } };
+  components: { board: { cols: string[]; rows: number }; hand_size: { count: number } };
   tiles: { tiles: (Partial<TileKind> & { id: string })[] };
   setups: { setups: StartMap[] };
 }
@@ -55,6 +56,7 @@ function read({ components, tiles, setups }: Files): AmberEdition {
   return {
     cols,
     rows,
+    handSize: components.hand_size.count,
     places,
     // The files leave out what is empty or false.
     tiles: new Map(

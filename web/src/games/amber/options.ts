@@ -94,10 +94,13 @@ export function takenPlay(offers: Offers, view: AmberView): Taken | undefined {
       for (const { action, instead } of list) {
         if (!instead) continue;
         const made =
-          action.do === 'place' ? lies?.tile === tool && lies.turn === action.turn
-          : action.do === 'wetland' ? lies?.tile === tool
-          : action.do === 'special_shovel' ? !lies && me?.special_shovel === false
-          : !lies && !specialShovelUsed(offers, me?.special_shovel);
+          action.do === 'place'
+            ? lies?.tile === tool && lies.turn === action.turn
+            : action.do === 'wetland'
+              ? lies?.tile === tool
+              : action.do === 'special_shovel'
+                ? !lies && me?.special_shovel === false
+                : !lies && !specialShovelUsed(offers, me?.special_shovel);
         if (made) return { tool, cell, turn: Number(action.turn ?? 0) };
       }
     }
@@ -170,7 +173,7 @@ export function typicalCell(view: AmberView): CellName | undefined {
   return reached.find((cell) => !view.board[cell]) ?? reached[0];
 }
 
-/** Tiles one by one, in the order of the hand. */
-export function spread(tiles: Readonly<Record<string, number>>): string[] {
-  return Object.entries(tiles).flatMap(([tile, count]) => Array<string>(count).fill(tile));
+/** Tiles one by one, in the order of the edition: that of the counts changes as they are patched. */
+export function spread(tiles: Readonly<Record<string, number>>, edition: AmberEdition): string[] {
+  return [...edition.tiles.keys()].flatMap((tile) => Array<string>(tiles[tile] ?? 0).fill(tile));
 }

@@ -1,6 +1,5 @@
 /** What a player is about to do: the tile chosen, the square pointed at, the turn wished for. */
 
-import { settings } from '../../lib/settings.svelte';
 import type { TableContext } from '../../lib/table-context';
 import { readEdition } from './edition';
 import {
@@ -25,6 +24,7 @@ interface Aim {
 
 export class Play {
   readonly #ctx: () => TableContext<AmberView>;
+  readonly #confirms: () => boolean;
   #selected = $state<Tool | null>(null);
   #aim = $state<Aim | null>(null);
   /** Where the last rebuild was decided: the actions do not name it. */
@@ -34,11 +34,15 @@ export class Play {
 
   /** The squares others changed since the viewer's last play, and who did. */
   recent = $state.raw<ReadonlyMap<CellName, number>>(new Map());
+  /** The squares whose new tile is still on its way over the page. */
+  arriving = $state.raw<ReadonlySet<CellName>>(new Set());
   /** A tile in the player's fingers, at a point of the page. */
   dragged = $state.raw<{ readonly tool: Tool; readonly x: number; readonly y: number } | null>(null);
 
-  constructor(ctx: () => TableContext<AmberView>) {
+  /** `confirms`: does the player end turns with a button? */
+  constructor(ctx: () => TableContext<AmberView>, confirms: () => boolean) {
     this.#ctx = ctx;
+    this.#confirms = confirms;
   }
 
   readonly edition = $derived.by(() => readEdition(this.#ctx().edition));
@@ -157,7 +161,11 @@ export class Play {
     const ctx = this.#ctx();
     if (this.#aim?.held) this.#aim = null;
     else if (this.#selected !== null && this.#selected !== this.taken?.tool) this.#selected = null;
-    else if (ctx.live && ctx.table.can_undo) void ctx.undo();
+    else if (ctx.live && ctx.table.can_undo) {
+      // The tile comes back into the fingers, not only into the hand.
+      this.#selected = this.taken?.tool ?? null;
+      void ctx.undo();
+    }
   }
 
   decide(offer: Offer): void {
@@ -167,7 +175,7 @@ export class Play {
   #lay(cell: CellName, offers: readonly Offer[]): void {
     const aim = this.#aim?.cell === cell ? this.#aim : null;
     const offer = firstTurn(offers, this.#view, this.edition, aim?.turn)!;
-    const mustHold = !settings.confirm && offers.length > 1 && !aim?.held;
+    const mustHold = !this.#confirms() && offers.length > 1 && !aim?.held;
     if (mustHold) this.#aim = { cell, turn: Number(offer.action.turn), held: true };
     else {
       this.#aim = null;
@@ -197,10 +205,13 @@ export class Play {
     this.#isTurning = false;
   }
 
-  #do({ action, instead }: Offer): Promise<boolean> {
+  async #do({ action, instead }: Offer): Promise<boolean> {
     const ctx = this.#ctx();
     if (action.do === 'rebuild' && this.#view.rebuild) this.#rebuilt = this.#view.rebuild;
-    return instead ? ctx.actInstead(action) : ctx.act(action);
+    const isDone = await (instead ? ctx.actInstead(action) : ctx.act(action));
+    // What is played is no longer held: the next turn begins with empty fingers.
+    if (isDone) this.#selected = null;
+    return isDone;
   }
 
   /** Only before anything lies on the board: afterwards the engine is asked about another decision. */

@@ -103,15 +103,18 @@ function draw(tile: TileKind): Roads {
   const groups = joined(tile);
   const roads = groups.map((sides, at): Road => {
     const form =
-      sides.length === 1 ? 'end'
-      : sides.length > 2 && tile.may_replace_straight ? 'ring'
-      : groups.slice(0, at).some((below) => crosses(below, sides)) ? 'deck'
-      : 'plain';
+      sides.length === 1
+        ? 'end'
+        : sides.length > 2 && tile.may_replace_straight
+          ? 'ring'
+          : groups.slice(0, at).some((below) => crosses(below, sides))
+            ? 'deck'
+            : 'plain';
     const joinedPairs = pairs(sides).filter(([a, b]) => leads(tile, a, b) || leads(tile, b, a));
     const lines = (lap: number): string =>
-      form === 'end' || form === 'ring' ?
-        sides.map((side) => stub(side, form === 'ring' ? RING : 0, lap)).join('')
-      : joinedPairs.map(([a, b]) => line(a, b, radiusOf(sides), lap)).join('');
+      form === 'end' || form === 'ring'
+        ? sides.map((side) => stub(side, form === 'ring' ? RING : 0, lap)).join('')
+        : joinedPairs.map(([a, b]) => line(a, b, radiusOf(sides), lap)).join('');
     const deckTurn = sides.includes('N') && sides.length === 2 ? 90 : 0;
     return { sides, surface: lines(LAP), casing: lines(0), form, deckTurn };
   });

@@ -22,7 +22,11 @@ export function coast(cols: number, rows: number, out: number, waver: number): s
   const [width, height] = [cols * CELL, rows * CELL];
   const corner = 45;
   const points: [number, number][] = [];
-  const edge = (length: number, put: (along: number, away: number) => [number, number], seed: number): void => {
+  const edge = (
+    length: number,
+    put: (along: number, away: number) => [number, number],
+    seed: number,
+  ): void => {
     const steps = Math.round(length / 110);
     for (let step = 0; step <= steps; step++) {
       const along = corner + ((length - 2 * corner) * step) / steps;

@@ -268,14 +268,14 @@ amber-hand-chosen = { $count ->
 amber-hand-away = { $tile_name }, on the board: take it back
 amber-hand-empty = You have no tiles left.
 amber-keys = Keys
-amber-key-more = The digits choose a tile of your hand, N goes to the next square you can choose, E ends your turn.
+amber-key-more = The digits choose a tile of your hand, N goes to the next square you can choose, Ctrl+Enter ends your turn.
 amber-button-rotate = Turn the tile
 amber-button-lay = Lay it like this
 amber-rebuild-choice = Rebuild the straight road at { $cell }
 amber-zoom = Size of the board
 amber-zoom-in = Larger
 amber-zoom-out = Smaller
-amber-panel-of = { $name }: { $count } of { $total }
+amber-panel-of = { $count } of { $total }
 amber-stack-count = { $count ->
     [0] The stack is empty
     [one] One tile in the stack

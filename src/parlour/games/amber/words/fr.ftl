@@ -269,14 +269,14 @@ amber-hand-chosen = { $count ->
 amber-hand-away = { $tile_name }, sur le plateau : reprendre
 amber-hand-empty = Vous n’avez plus de tuiles.
 amber-keys = Touches
-amber-key-more = Les chiffres choisissent une tuile de votre main, N va à la prochaine case possible, E termine votre tour.
+amber-key-more = Les chiffres choisissent une tuile de votre main, N va à la prochaine case possible, Ctrl+Entrée termine votre tour.
 amber-button-rotate = Tourner la tuile
 amber-button-lay = La poser ainsi
 amber-rebuild-choice = Transformer la route droite en { $cell }
 amber-zoom = Taille du plateau
 amber-zoom-in = Agrandir
 amber-zoom-out = Réduire
-amber-panel-of = { $name } : { $count } sur { $total }
+amber-panel-of = { $count } sur { $total }
 amber-stack-count = { $count ->
     [0] La pioche est vide
     [one] Une tuile dans la pioche

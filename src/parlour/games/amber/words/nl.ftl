@@ -268,14 +268,14 @@ amber-hand-chosen = { $count ->
 amber-hand-away = { $tile_name }, op het bord: neem terug
 amber-hand-empty = Je hebt geen tegels meer.
 amber-keys = Toetsen
-amber-key-more = Met de cijfers kies je een tegel uit je hand, met N ga je naar het volgende vak dat je kunt kiezen, met E beëindig je je beurt.
+amber-key-more = Met de cijfers kies je een tegel uit je hand, met N ga je naar het volgende vak dat je kunt kiezen, met Ctrl+Enter beëindig je je beurt.
 amber-button-rotate = Draai de tegel
 amber-button-lay = Leg hem zo neer
 amber-rebuild-choice = Bouw de rechte weg op { $cell } om
 amber-zoom = Grootte van het bord
 amber-zoom-in = Groter
 amber-zoom-out = Kleiner
-amber-panel-of = { $name }: { $count } van { $total }
+amber-panel-of = { $count } van { $total }
 amber-stack-count = { $count ->
     [0] De stapel is leeg
     [one] Eén tegel in de stapel

@@ -1,0 +1,118 @@
+"""Bots choose legally, by what their seat can see, and the better one is better."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+from parlour import bots, games
+from parlour.cli.simulation import Series, play_series
+from parlour.kernel import state as kernel_state
+from parlour.kernel.errors import BadOption
+from parlour.kernel.game import Game
+from parlour.kernel.state import CHANCE, OVER, State, roll
+
+IS_COMPILED = not str(kernel_state.__file__).endswith(".py")
+
+
+def positions(game: Game, setup: Any, seed: int, every: int) -> list[State]:
+    """Positions of a random game in which a seat has a choice, every so many of them."""
+    state = game.begin(setup)
+    rng = Random(seed)
+    found: list[State] = []
+    choices = 0
+    while state.actor != OVER:
+        legal = state.legal()
+        if state.actor == CHANCE:
+            state.apply(roll(state, rng))
+            continue
+        if len(legal) > 1:
+            if choices % every == 0:
+                found.append(state.copy())
+            choices += 1
+        state.apply(legal[rng.randrange(len(legal))])
+    return found
+
+
+def make_setup(game: Game, players: int, **options: object) -> Any:
+    edition = game.edition()
+    return game.setup(edition, players, game.accept_options(edition, players, options))
+
+
+def test_levels_go_from_weak_to_strong() -> None:
+    assert bots.LEVELS == ("random", "greedy")
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(BadOption) as refused:
+        bots.bot("genius")
+    assert refused.value.phrase.args == {"level": "genius", "levels": "random, greedy"}
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("game_id", games.ids())
+@pytest.mark.parametrize("advanced", [False, True])
+def test_a_bot_chooses_a_legal_action(level: str, game_id: str, advanced: bool) -> None:
+    game = games.get(game_id)
+    for players in (game.players[0], game.players[-1]):
+        setup = make_setup(game, players, advanced=advanced, castles="choose", start="choose")
+        for state in positions(game, setup, seed=players, every=8):
+            view = game.view(state, int(state.actor))
+            assert bots.bot(level).choose(game, setup, view, Random(1)) in state.legal()
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("game_id", games.ids())
+def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
+    """Whatever lies in the other hands and the stack: what looks the same is played the same."""
+    game = games.get(game_id)
+    setup = make_setup(game, 3, advanced=True)
+    rng = Random(5)
+    seen_different = False
+    for state in positions(game, setup, seed=2, every=6):
+        seat = int(state.actor)
+        other = game.resample(setup, state, seat, rng)
+        seen_different |= game.view(other, (seat + 1) % 3) != game.view(state, (seat + 1) % 3)
+        chosen, chosen_there = (
+            bots.bot(level).choose(game, setup, game.view(one, seat), Random(9)) for one in (state, other)
+        )
+        assert chosen == chosen_there
+    assert seen_different, "the hidden tiles were never different, so this proved nothing"
+
+
+def test_random_takes_every_action_equally_often() -> None:
+    game = games.get("amber")
+    setup = make_setup(game, 2)
+    state = min(positions(game, setup, seed=4, every=1), key=lambda one: len(one.legal()))
+    view = game.view(state, int(state.actor))
+    rng = Random(3)
+    rounds = 400 * len(state.legal())
+    counts = Counter(bots.bot("random").choose(game, setup, view, rng) for _ in range(rounds))
+    assert sorted(counts) == list(state.legal())
+    # 400 expected each, with a standard deviation of at most 20
+    assert all(300 < count < 500 for count in counts.values())
+
+
+def test_the_same_luck_gives_the_same_choice() -> None:
+    game = games.get("amber")
+    setup = make_setup(game, 2)
+    for state in positions(game, setup, seed=6, every=10):
+        view = game.view(state, int(state.actor))
+        for level in bots.LEVELS:
+            first, second = (bots.bot(level).choose(game, setup, view, Random(7)) for _ in range(2))
+            assert first == second
+
+
+def test_greedy_beats_random() -> None:
+    # At least 99 in 100. Uncompiled a game takes a second, so fewer have to do there.
+    count = 100 if IS_COMPILED else 6
+    options = tuple(games.get("amber").accept_options(games.get("amber").edition(), 2, {}).items())
+    series = Series("amber", 2, options, None, ("greedy", "random"), seed=1)
+    won = sum(
+        result.won[series.seats(result.number).index(0)] / sum(result.won)
+        for result in play_series(series, count, workers=1)
+    )
+    assert won >= 0.99 * count

@@ -1,0 +1,28 @@
+"""A whole game with the mouse: from the home page to the score page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.amber import AmberTable
+from tests.e2e.conftest import Visit
+from tests.e2e.players import MousePlayer
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
+    mia = visit()
+    mia.page.goto("/")
+    mia.link("home-play", game=mia.text("amber-name")).click()
+    mia.page.get_by_role("textbox", name=mia.text("new-name")).fill("Mia")
+    mia.button("new-start").click()
+
+    table = AmberTable(mia)
+    expect(table.hand.get_by_role("button")).to_have_count(6)
+    turns = MousePlayer(table, seed=1).play_to_the_end()
+
+    assert turns > 10
+    expect(mia.page.get_by_role("table", name=mia.text("score-table"))).to_be_visible()
+    expect(mia.button("score-rematch")).to_be_visible()

@@ -1,0 +1,115 @@
+"""Somebody with a browser: a profile of their own, a page, and an eye for everything that goes wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+import msgspec
+from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, expect
+
+from parlour.server.patches import Json, merge
+from parlour.words import Words
+
+LOCALES = {"en": "en-GB", "nl": "nl-BE", "fr": "fr-BE"}
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+WITHIN = 15_000
+"""Milliseconds within which anything must happen, on a machine that is busy with other tests."""
+
+# Whoever looks for the words of any number, name or square writes this in their place.
+_ANY = "\ue000"
+
+
+class Visitor:
+    """One person's browser. `address` is the server's; `text` gives the words on the screen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        moving: bool = False,
+    ) -> None:
+        self.context = browser.new_context(
+            base_url=address,
+            locale=LOCALES[language],
+            color_scheme=theme,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        self.context.set_default_timeout(WITHIN)
+        self.address = address
+        self.words = Words(language)
+        self.problems: list[str] = []
+        """What the browser complained about: errors, warnings, breaches of the content security policy."""
+        self.forgiven: re.Pattern[str] | None = None
+        """What it may complain about in a test that breaks something on purpose."""
+        self.sent: list[Json] = []
+        """Every command that went out over a socket."""
+        self.received: list[str] = []
+        """Every message that came in over a socket, as it came."""
+        self.table: Json = {}
+        """The table as the messages describe it."""
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
+        self.page = self.context.new_page()
+        self.page.on("websocket", self._listen)
+
+    def text(self, message: str, **args: str | int) -> str:
+        """A message as this visitor reads it."""
+        return self.words.text(message, **args)
+
+    def pattern(self, message: str, *anything: str, **args: str | int) -> re.Pattern[str]:
+        """A whole message as this visitor reads it, with anything in some of its places."""
+        text = re.escape(self.text(message, **args, **dict.fromkeys(anything, _ANY)))
+        return re.compile(rf"^\s*{text.replace(re.escape(_ANY), '.+')}\s*$")
+
+    def button(self, message: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.text(message, **args), exact=True)
+
+    def link(self, message: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.text(message, **args), exact=True)
+
+    def heading(self, message: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("heading", name=self.text(message, **args), exact=True)
+
+    def choose(self, message: str, **args: str | int) -> None:
+        """Choose one of a few, by its label."""
+        radio = self.page.get_by_role("radio", name=self.text(message, **args), exact=True)
+        radio.locator("..").click()
+        expect(radio).to_be_checked()
+
+    def api(self, path: str, body: object = None) -> Any:
+        """Ask the server directly, as this visitor: for what a test needs but is not about."""
+        if body is None:
+            response = self.context.request.get(f"/api{path}")
+        else:
+            data = body if isinstance(body, bytes) else msgspec.json.encode(body)
+            headers = {"Content-Type": "application/json", "Origin": self.address}
+            response = self.context.request.post(f"/api{path}", data=data, headers=headers)
+        assert response.ok, response.text()
+        return response.json()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self.forgiven is None or not self.forgiven.search(message.text):
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(msgspec.json.decode(frame)))
+        socket.on("framereceived", lambda frame: self._take(str(frame)))
+
+    def _take(self, text: str) -> None:
+        self.received.append(text)
+        message = msgspec.json.decode(text)
+        if message["type"] == "sync":
+            self.table = message["table"]
+        elif message["type"] == "patch":
+            self.table = merge(self.table, message["patch"])

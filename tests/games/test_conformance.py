@@ -1,0 +1,406 @@
+"""What every game must keep, found by asking the registry: a new game is tested here from its first day."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from librt.random import Random
+
+from parlour import games
+from parlour.kernel.game import SPECTATOR, Game, OptionValue
+from parlour.kernel.match import Match
+from parlour.kernel.phrase import Event, Phrase
+from parlour.kernel.record import take
+from parlour.kernel.snapshot import digest, load, save
+from parlour.kernel.state import CHANCE, OVER, Sink, State, roll
+from parlour.words import LANGUAGES, Words
+from tests.rules.ledger import ledgers, parse
+
+MOST_DECISIONS = 20_000
+"""No game goes on for longer than this, even at random."""
+
+
+def other_value(game: Game, option_id: str, players: int) -> OptionValue:
+    """A value of an option that is not its default."""
+    option = next(option for option in game.options(game.edition(), players) if option.id == option_id)
+    if option.choices:
+        return next(choice for choice in reversed(option.choices) if choice != option.default)
+    return not option.default
+
+
+def variants(game: Game, players: int) -> dict[str, dict[str, OptionValue]]:
+    """A game as it comes, and with every option turned over."""
+    options = game.options(game.edition(), players)
+    return {"defaults": {}, "turned": {one.id: other_value(game, one.id, players) for one in options}}
+
+
+def tables() -> list[Any]:
+    """Every game at its smallest and its largest table, as it comes and otherwise."""
+    found = []
+    for game_id in games.ids():
+        game = games.get(game_id)
+        for players in (game.players[0], game.players[-1]):
+            for name in variants(game, players):
+                found.append(pytest.param(game_id, players, name, id=f"{game_id}-{players}-{name}"))
+    return found
+
+
+each_table = pytest.mark.parametrize(("game_id", "players", "variant"), tables())
+each_game = pytest.mark.parametrize("game_id", games.ids())
+
+
+def open_table(game_id: str, players: int, variant: str) -> tuple[Game, Any]:
+    game = games.get(game_id)
+    edition = game.edition()
+    wanted = variants(game, players)[variant]
+    return game, game.setup(edition, players, game.accept_options(edition, players, wanted))
+
+
+def step(state: State, rng: Random) -> None:
+    options = state.legal()
+    state.apply(roll(state, rng) if state.actor == CHANCE else options[rng.randrange(len(options))])
+
+
+def walk(game: Game, setup: Any, seed: int, look_every: int) -> Iterator[State]:
+    """Positions of a random game: about one in so many, the first of each kind of decision, and the last."""
+    rng = Random(seed)
+    state = game.begin(setup)
+    kinds: Counter[int] = Counter()
+    for _ in range(MOST_DECISIONS):
+        if state.actor == OVER:
+            yield state
+            return
+        kinds[int(state.kind)] += 1
+        if kinds[int(state.kind)] <= 2 or rng.randrange(look_every) == 0:
+            yield state
+        step(state, rng)
+    raise AssertionError(f"not over after {MOST_DECISIONS} decisions")
+
+
+def observers(players: int) -> range:
+    return range(SPECTATOR, players)
+
+
+@cache
+def rules_of(game_id: str) -> frozenset[str]:
+    ledger = next(path for path in ledgers() if path.stem == game_id)
+    return frozenset(rule.id for rule in parse(ledger))
+
+
+# Decisions
+
+
+@each_table
+def test_legal_actions_are_sorted_different_and_can_be_written(
+    game_id: str, players: int, variant: str
+) -> None:
+    game, setup = open_table(game_id, players, variant)
+    actions = game.actions(setup)
+    for state in walk(game, setup, 1, 4):
+        legal = [int(action) for action in state.legal()]
+        assert legal == sorted(set(legal))
+        assert bool(legal) == (state.actor != OVER)
+        for action in legal:
+            assert actions.parse(actions.text(action)) == action
+            assert actions.number(actions.struct(action)) == action
+
+
+@each_table
+def test_chance_has_a_weight_for_each_outcome_and_a_stream(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    seen = 0
+    for state in walk(game, setup, 2, 3):
+        if state.actor == CHANCE:
+            weights = list(state.weights())
+            assert len(weights) == len(state.legal())
+            assert min(weights) > 0
+            assert state.source() in range(players) or state.source() >= 100
+            seen += 1
+    assert seen
+
+
+@each_table
+def test_somebody_s_turn_chance_s_or_nobody_s(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    actors = {int(state.actor) for state in walk(game, setup, 3, 2)}
+    assert actors == {OVER, CHANCE, *range(players)}
+
+
+@each_table
+def test_a_decision_on_a_copy_leaves_the_original_alone(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    for state in walk(game, setup, 4, 8):
+        before = digest(state)
+        copy = state.copy()
+        assert digest(copy) == before
+        for action in list(state.legal())[:5]:
+            other = state.copy()
+            other.apply(action)
+            assert digest(other) != before
+        assert digest(state) == digest(copy) == before
+
+
+@each_table
+def test_a_copy_plays_on_like_the_original(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    for state in walk(game, setup, 5, 40):
+        one, other = state.copy(), state.copy()
+        here, there = Random(8), Random(8)
+        for _ in range(25):
+            if one.actor != OVER:
+                step(one, here)
+                step(other, there)
+        assert digest(one) == digest(other)
+
+
+@each_table
+def test_an_illegal_action_breaks_a_rule_of_the_ledger(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    everything = list(game.actions(setup).all())
+    rng = Random(6)
+    for state in walk(game, setup, 6, 12):
+        if state.actor >= 0:
+            before, legal = digest(state), set(state.legal())
+            for _ in range(40):
+                action = everything[rng.randrange(len(everything))]
+                if action not in legal:
+                    assert game.why_not(state, action) in rules_of(game_id)
+            assert digest(state) == before
+
+
+# From the first decision to the last
+
+
+@each_table
+def test_random_games_end_with_a_winner_and_no_earlier(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    for seed in range(4):
+        for state in walk(game, setup, 100 + seed, 10):
+            won = [int(one) for one in state.winners()]
+            assert len(won) == players
+            assert set(won) <= {0, 1}
+            assert any(won) == (state.actor == OVER)
+
+
+@each_table
+def test_points_are_the_sum_of_their_sources(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    for state in walk(game, setup, 7, 6):
+        sources = game.breakdown(state)
+        assert [sum(points.values()) for points in sources] == [int(points) for points in state.scores()]
+        assert len({tuple(points) for points in sources}) == 1
+
+
+@each_table
+def test_a_position_has_a_value_for_everybody(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    for state in walk(game, setup, 8, 15):
+        before = digest(state)
+        assert all(math.isfinite(game.evaluate(state, seat)) for seat in range(players))
+        assert digest(state) == before
+
+
+@each_table
+def test_the_same_seed_gives_the_same_game(game_id: str, players: int, variant: str) -> None:
+    game = games.get(game_id)
+    records = []
+    for seed in ("one", "one", "other"):
+        match = Match(game, game.edition(), players, variants(game, players)[variant], seed)
+        match.begin()
+        for _ in range(40):
+            if match.over:
+                break
+            seat, legal = int(match.state.actor), match.state.legal()
+            match.act(seat, int(legal[len(legal) // 2]))
+            if match.awaits_end:
+                match.end(seat)
+        records.append(match.record(tuple("ABCDEFGH"[:players])))
+    assert records[0] == records[1]
+    assert records[0] != records[2]
+
+
+@each_table
+def test_a_saved_position_is_loaded_whole(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    for state in walk(game, setup, 9, 8):
+        again = load(game.blank(setup), save(state))
+        assert digest(again) == digest(state)
+        assert list(again.legal()) == list(state.legal())
+        assert game.view(again, SPECTATOR) == game.view(state, SPECTATOR)
+
+
+# What may be known
+
+
+@each_table
+def test_a_view_of_an_imagined_position_is_the_view_it_was_imagined_from(
+    game_id: str, players: int, variant: str
+) -> None:
+    game, setup = open_table(game_id, players, variant)
+    rng = Random(10)
+    for state in walk(game, setup, 10, 12):
+        for observer in observers(players):
+            view = game.view(state, observer)
+            imagined = game.resample(setup, state, observer, rng)
+            assert game.view(imagined, observer) == view
+            if state.actor == observer >= 0:
+                assert list(imagined.legal()) == list(state.legal())
+            # whoever sits nowhere knows nothing that a seat does not
+            assert game.view(imagined, SPECTATOR) == game.view(state, SPECTATOR)
+
+
+@each_table
+def test_an_imagined_position_can_be_played_to_its_end(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    rng = Random(11)
+    for seed in range(3):
+        for state in walk(game, setup, 110 + seed, 60):
+            for observer in observers(players):
+                imagined = game.resample(setup, state, observer, rng)
+                for _ in range(MOST_DECISIONS):
+                    if imagined.actor == OVER:
+                        break
+                    assert len(imagined.legal()) > 0, "nothing can be done"
+                    step(imagined, rng)
+                assert imagined.actor == OVER
+
+
+@each_table
+def test_what_an_observer_cannot_know_is_imagined_in_more_than_one_way(
+    game_id: str, players: int, variant: str
+) -> None:
+    """Everything that is secret for one seat: what each other seat sees of it must vary."""
+    game, setup = open_table(game_id, players, variant)
+    rng = Random(12)
+    state = game.begin(setup)
+    while state.actor == CHANCE:  # the deal
+        state.apply(roll(state, rng))
+    for observer in observers(players):
+        imagined = [game.resample(setup, state, observer, rng) for _ in range(25)]
+        for other in range(players):
+            seen = {msgspec.json.encode(game.view(one, other)) for one in imagined}
+            assert (len(seen) == 1) == (other == observer), f"what {other} has, in the eyes of {observer}"
+        assert len({digest(one) for one in imagined}) > 1
+
+
+@each_table
+def test_a_view_travels_as_json(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    for state in walk(game, setup, 13, 20):
+        for observer in observers(players):
+            view = game.view(state, observer)
+            assert isinstance(view, game.view_type)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+
+
+# What is told
+
+
+def outcome_of(game: Game, state: State, action: int) -> tuple[State, list[Event]]:
+    after = state.copy()
+    after.sink = Sink()
+    return after, take(game, after, action)
+
+
+@each_table
+def test_what_an_observer_is_told_follows_from_what_they_can_see(
+    game_id: str, players: int, variant: str
+) -> None:
+    """Two decisions after which an observer sees the same must have been told to them in the same words."""
+    game, setup = open_table(game_id, players, variant)
+    rng = Random(14)
+    alike = 0
+    for state in walk(game, setup, 14, 10):
+        legal = [int(action) for action in state.legal()]
+        some = [legal[rng.randrange(len(legal))] for _ in range(6)] if legal else []
+        outcomes = [outcome_of(game, state, action) for action in sorted(set(some))]
+        for observer in observers(players):
+            told_by_view: dict[bytes, set[bytes]] = {}
+            for after, events in outcomes:
+                view = msgspec.json.encode(game.view(after, observer))
+                told = msgspec.json.encode([event.seen_by(observer) for event in events])
+                told_by_view.setdefault(view, set()).add(told)
+            assert all(len(told) == 1 for told in told_by_view.values())
+            alike += len(outcomes) - len(told_by_view)
+    assert alike, "nothing was secret in this whole game"
+
+
+@each_table
+def test_the_public_sentence_names_nothing_of_the_secret_one(
+    game_id: str, players: int, variant: str
+) -> None:
+    game, setup = open_table(game_id, players, variant)
+    secrets = 0
+    rng = Random(15)
+    for state in walk(game, setup, 15, 4):
+        legal = list(state.legal())
+        for action in legal[: 1 + rng.randrange(3)]:
+            for event in outcome_of(game, state, int(action))[1]:
+                if event.secret is None:
+                    assert event.audience == ()
+                    continue
+                secrets += 1
+                assert event.audience
+                hidden = contents(event.secret) - contents(event.public)
+                assert hidden, "a secret that tells nothing more"
+                assert contents(event.public) <= contents(event.secret)
+    assert secrets
+
+
+def contents(phrase: Phrase) -> set[tuple[str, str | int]]:
+    return {*phrase.args.items(), *phrase.names.items(), *phrase.seats.items()}
+
+
+@each_table
+def test_every_sentence_has_words_in_every_language(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    actions = game.actions(setup)
+    said: set[str] = set()
+    for state in walk(game, setup, 16, 5):
+        if state.actor >= 0:
+            prompt = game.prompt(state)
+            said |= {prompt.id, f"{prompt.id}.other"}
+        for action in list(state.legal())[:8]:
+            _, events = outcome_of(game, state, int(action))
+            phrases = [actions.phrase(int(action))]
+            phrases += [phrase for event in events for phrase in (event.public, event.secret) if phrase]
+            for phrase in phrases:
+                said |= {phrase.id, *phrase.names.values()}
+    assert len(said) > 15
+    for language in LANGUAGES:
+        words = Words(language)
+        assert [message for message in sorted(said) if not words.knows(message)] == []
+
+
+# Options and editions
+
+
+@each_game
+def test_a_table_opens_with_every_value_of_every_option(game_id: str) -> None:
+    game = games.get(game_id)
+    edition = game.edition()
+    for players in game.players:
+        options = game.options(edition, players)
+        assert len({option.id for option in options}) == len(options)
+        for option in options:
+            for value in option.choices or (True, False):
+                accepted = game.accept_options(edition, players, {option.id: value})
+                assert accepted[option.id] == value
+                state = game.begin(game.setup(edition, players, accepted))
+                assert len(state.legal()) > 0
+
+
+@each_game
+def test_every_printed_thing_says_where_it_comes_from(game_id: str) -> None:
+    edition = games.get(game_id).edition()
+    items = edition.provenance()
+    assert items
+    assert len({item.item for item in items}) == len(items)
+    assert all(item.marks for item in items)
+    assert len(edition.fingerprint) == 16

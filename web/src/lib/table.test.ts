@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EditionInfo, GameInfo, Line, TableView } from './wire';
+
+/** The server's end of the table's connection, worked by hand. */
+class Wire extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    super();
+    Wire.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): this {
+    this.readyState = 1;
+    this.onopen?.();
+    return this;
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+vi.stubGlobal('WebSocket', Wire);
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+const { LiveTable } = await import('./table.svelte');
+const { toasts } = await import('./toasts.svelte');
+const { announcer } = await import('./announcer.svelte');
+
+const game: GameInfo = { id: 'chess', players: [2], options: {}, bots: [], actions: {} };
+const edition = { game: 'chess', data: {} } as unknown as EditionInfo;
+const seat = (name: string, mine: boolean) =>
+  ({ kind: 'human', name, level: '', mine, online: true }) as const;
+const table: TableView = {
+  id: 'abc',
+  game: 'chess',
+  options: {},
+  edition: '',
+  status: 'playing',
+  host: true,
+  seats: [seat('Ada', true), seat('Bram', false)],
+  viewpoint: 0,
+  ply: 4,
+  actor: 0,
+  my_turn: true,
+  prompt: { id: 'p' },
+  legal: [{ do: 'move' }],
+  instead: [],
+  tentative: [],
+  can_undo: false,
+  can_end: false,
+  view: { board: 'start' },
+  results: [],
+  rematch: '',
+};
+const line = (player: number, id: string): Line => ({ ply: 4, seat: player, phrase: { id } });
+
+let live: InstanceType<typeof LiveTable>;
+
+beforeEach(() => {
+  live = new LiveTable(table, game, edition);
+  Wire.last.open().say({ type: 'sync', version: 10, table, log: [line(1, 'old')] });
+});
+
+afterEach(() => {
+  live.close();
+  toasts.clear();
+});
+
+describe('a live table', () => {
+  test('follows its patches and the log that comes with them', () => {
+    Wire.last.say({
+      type: 'patch',
+      version: 11,
+      patch: { ply: 5, view: { board: 'e4' } },
+      log: [line(0, 'new')],
+    });
+    expect(live.table.ply).toBe(5);
+    expect(live.view).toEqual({ board: 'e4' });
+    expect(live.log.map((one) => one.phrase.id)).toEqual(['old', 'new']);
+    expect(live.names).toEqual(['Ada', 'Bram']);
+  });
+
+  test('takes no patch twice', () => {
+    const patch = { type: 'patch', version: 11, patch: {}, log: [line(0, 'new')] };
+    Wire.last.say(patch);
+    Wire.last.say(patch);
+    expect(live.log).toHaveLength(2);
+  });
+
+  test('tells a reader what the others do, not what one did oneself', () => {
+    Wire.last.say({ type: 'patch', version: 11, patch: {}, log: [line(1, 'theirs'), line(0, 'mine')] });
+    expect(announcer.said).toBe('theirs');
+  });
+
+  test('answers the decision it shows, from the seat it shows', async () => {
+    const acting = live.act({ do: 'move' });
+    const [command] = Wire.last.sent;
+    expect(command).toMatchObject({ type: 'act', ply: 4, seat: 0, action: { do: 'move' }, instead: false });
+    Wire.last.say({ type: 'done', id: command!.id, version: 10 });
+    expect(await acting).toBe(true);
+  });
+
+  test('sends again what got no answer, when the connection is back', () => {
+    void live.act({ do: 'move' });
+    const [command] = Wire.last.sent;
+    dispatchEvent(new Event('online')); // asks whether the line is alive ...
+    Wire.last.onclose?.({ code: 1006 }); // ... and it was not
+    dispatchEvent(new Event('online'));
+    expect(Wire.last.address).toContain('version=10');
+    Wire.last.open();
+    expect(Wire.last.sent).toEqual([command]);
+  });
+
+  test('says why something was refused', async () => {
+    const acting = live.act({ do: 'move' });
+    const { id } = Wire.last.sent[0]!;
+    Wire.last.say({ type: 'refused', id, code: 'stale', phrase: { id: 'error-stale' }, rule: '' });
+    expect(await acting).toBe(false);
+    expect(toasts.shown.map((toast) => toast.text)).toEqual(['error-stale']);
+  });
+
+  test('names the rule when asked why not', async () => {
+    const asking = live.why({ do: 'castle' });
+    const { id } = Wire.last.sent[0]!;
+    Wire.last.say({
+      type: 'refused',
+      id,
+      code: 'illegal',
+      phrase: { id: 'error-illegal' },
+      rule: 'CHE-KING-1',
+    });
+    expect(await asking).toEqual({ text: 'error-illegal', rule: 'CHE-KING-1' });
+    expect(toasts.shown[0]?.link?.href).toBe('/rules/chess#CHE-KING-1');
+  });
+
+  test('sends no end or undo that has lost its point', async () => {
+    expect(await live.end()).toBe(false);
+    expect(await live.undo()).toBe(false);
+    expect(Wire.last.sent).toEqual([]);
+  });
+});
+
+describe('the past', () => {
+  beforeEach(() => {
+    const step = { ply: 0, seat: 0, patch: { board: 'e4' }, lines: [line(0, 'moved')] };
+    vi.stubGlobal('fetch', async () => Response.json({ first: { board: 'first' }, steps: [step] }));
+  });
+
+  test('is shown in place of the present, with nothing to decide', async () => {
+    await live.showPast(-1);
+    expect(live.live).toBe(false);
+    expect(live.view).toEqual({ board: 'first' });
+    expect(live.legal).toEqual([]);
+    live.showStop(99);
+    expect(live.view).toEqual({ board: 'e4' });
+    expect(await live.act({ do: 'move' })).toBe(false);
+    live.showPresent();
+    expect(live.view).toEqual({ board: 'start' });
+    expect(live.legal).toEqual([{ do: 'move' }]);
+  });
+});
