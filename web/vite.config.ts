@@ -32,10 +32,9 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/api': server,
+      '/api': { target: server, ws: true },
       '/schema': server,
       '/health': server,
-      '/ws': { target: server, ws: true },
     },
   },
   test: {

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -142,6 +144,21 @@ async def test_many_questions_share_few_workers(match: Match) -> None:
 async def test_any_seed_will_do(pool: BotPool, match: Match) -> None:
     for seed in (-1, 2**63, 2**200):
         assert await choose(pool, match, seed=seed) in match.state.legal()
+
+
+async def test_a_worker_plays_a_corrected_edition(pool: BotPool, tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    shutil.copytree(GAME.edition().folder, mine)
+    setups = mine / "setups.yaml"
+    setups.write_text(setups.read_text().replace("id: 2A", "id: 2Z"))
+    match = Match(GAME, GAME.edition(mine), 2, {"setup": "2Z"}, "seed")
+    match.begin()
+    view = msgspec.msgpack.encode(GAME.view(match.state, int(match.state.actor)))
+    job = ("amber", 2, match.header.options)
+    chosen = await pool.choose(*job, str(mine), view, "greedy", seed=1, timeout=60.0)
+    assert chosen in match.state.legal()
+    with pytest.raises(BotFailed, match="2Z"):
+        await pool.choose(*job, None, view, "greedy", seed=1, timeout=60.0)
 
 
 async def test_closing_ends_all_workers_and_what_they_were_thinking(match: Match) -> None:

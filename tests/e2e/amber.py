@@ -99,6 +99,20 @@ class AmberTable:
         """Empty squares on which the chosen tile may not be laid."""
         return self.board.get_by_role("gridcell", name=self.visitor.pattern("amber-cell-empty", "cell"))
 
+    def uncovered(self, cells: Locator) -> Locator:
+        """The first of these squares that is not hidden: on a phone, the board may be magnified."""
+        self.visitor.page.get_by_role("region", name=self.visitor.text("table-board")).evaluate(
+            "board => board.scrollIntoView({ block: 'start', behavior: 'instant' })"
+        )
+        shown = cells.evaluate_all(
+            """cells => cells.findIndex((cell) => {
+                const { left, top, width, height } = cell.getBoundingClientRect();
+                return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            })"""
+        )
+        assert shown >= 0, "none of these squares can be tapped"
+        return cells.nth(shown)
+
     def tiles(self) -> Locator:
         return self.hand.get_by_role("button")
 

@@ -8,17 +8,20 @@ from collections.abc import Callable, Generator, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.conftest import ROOT
 from tests.e2e.chromium import launch
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import WITHIN, Visitor
 from tests.server.process import free_port, server
 
 PICTURES = ROOT / "test-results"
 """Where pages of failed tests are pictured."""
 
 Visit = Callable[..., Visitor]
+
+# The machine may be busy with other tests.
+expect.set_options(timeout=WITHIN)
 
 _failed = pytest.StashKey[bool]()
 

@@ -67,8 +67,10 @@ class Visitor:
 
     def pattern(self, message: str, *anything: str, **args: str | int) -> re.Pattern[str]:
         """A whole message as this visitor reads it, with anything in some of its places."""
-        text = re.escape(self.text(message, **args, **dict.fromkeys(anything, _ANY)))
-        return re.compile(rf"^\s*{text.replace(re.escape(_ANY), '.+')}\s*$")
+        words = self.text(message, **args, **dict.fromkeys(anything, _ANY)).split()
+        # Some languages have spaces that do not break; they count as any other.
+        text = r"\s".join(re.escape(word) for word in words).replace(re.escape(_ANY), ".+")
+        return re.compile(rf"^\s*{text}\s*$")
 
     def button(self, message: str, **args: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.text(message, **args), exact=True)

@@ -9,6 +9,9 @@ from parlour.games.amber.rules import AmberState
 from parlour.games.amber.setup import AmberSetup
 from parlour.kernel.state import OVER
 from tests.rules.amber_reference import SlowAmber
+from tests.rules.playthroughs.policy import choose
+
+__all__ = ["Audit", "choose", "ending"]
 
 
 class Audit:

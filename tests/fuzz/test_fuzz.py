@@ -1,6 +1,7 @@
 """A great many random decisions: nothing breaks, nothing is lost, nobody is ever without a decision to take.
 
-A game brings its own questions in a module beside this one, named like the game: `Audit` and `ending`.
+A game brings its own questions in a module beside this one, named like the game: `Audit`, `ending`, and
+`choose` for a player with some sense.
 `make fuzz` takes PARLOUR_FUZZ_DECISIONS decisions a game (a million); the ordinary tests a few.
 """
 
@@ -28,6 +29,9 @@ PARTS = 10
 LOOK_EVERY = 400
 """One decision in so many is followed by the slow questions."""
 
+SENSIBLE_EVERY = 100
+"""One game in so many is played with some sense, because pure chance does not come to every ending."""
+
 
 class Fuzz:
     """Games at random, over all table sizes and options."""
@@ -51,13 +55,19 @@ class Fuzz:
         setup = game.setup(edition, players, game.accept_options(edition, players, options))
         state: Any = game.begin(setup)
         audit = self.module.Audit(setup)
+        is_sensible = number % SENSIBLE_EVERY == 0
         taken = 0
         try:
             while state.actor != OVER and self.decisions < most:
                 legal = state.legal()
                 assert len(legal) > 0, "a dead end"
                 self.kinds[int(state.kind)] += 1
-                state.apply(roll(state, rng) if state.actor == CHANCE else legal[rng.randrange(len(legal))])
+                if state.actor == CHANCE:
+                    state.apply(roll(state, rng))
+                elif is_sensible:
+                    state.apply(self.module.choose(state))
+                else:
+                    state.apply(legal[rng.randrange(len(legal))])
                 taken += 1
                 self.decisions += 1
                 audit.after_each(state)

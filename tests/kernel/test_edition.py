@@ -172,7 +172,12 @@ def test_too_few_coins_for_a_map_are_a_mistake(copy: Path) -> None:
 
 def test_too_few_tiles_to_deal_are_a_mistake(copy: Path) -> None:
     """Six players need 36 tiles in hand and, in the advanced game, six more face up."""
-    rewrite(copy, "tiles.yaml", lambda data: [one.update(count=1) for one in data["tiles"]])
+
+    def one_of_each(data: Data) -> None:
+        for one in data["tiles"]:
+            one["count"] = 1
+
+    rewrite(copy, "tiles.yaml", one_of_each)
     rewrite(copy, "components.yaml", box("tiles", count=12, roads=10, wetlands=1, shovels=1))
     named = refused(copy)
     assert named["file"] == str(copy / "components.yaml")
@@ -190,7 +195,9 @@ def test_a_missing_file_is_a_mistake(copy: Path, file: str) -> None:
     }
 
 
-@pytest.mark.parametrize("content", [b"tiles: [", b"\xff\xfe\xfa", b"a: b: c", b"- {id: [}", b"!!python/object:x {}"])
+@pytest.mark.parametrize(
+    "content", [b"tiles: [", b"\xff\xfe\xfa", b"a: b: c", b"- {id: [}", b"!!python/object:x {}"]
+)
 def test_a_file_that_is_no_yaml_is_a_mistake(copy: Path, content: bytes) -> None:
     (copy / "tiles.yaml").write_bytes(content)
     named = refused(copy)
@@ -220,7 +227,23 @@ def test_a_corrected_copy_is_played(copy: Path) -> None:
 
 # Breaking it anywhere
 
-JUNK: list[object] = [None, -1, 0, 3, 10**9, "", "N", "Z99", "random", True, 1.5, [], ["N"], {}, {"id": "tee"}]
+JUNK: list[object] = [
+    None,
+    -1,
+    0,
+    3,
+    10**9,
+    "",
+    "N",
+    "Z99",
+    "random",
+    True,
+    1.5,
+    [],
+    ["N"],
+    {},
+    {"id": "tee"},
+]
 
 
 def places(data: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
@@ -259,9 +282,8 @@ def test_junk_anywhere_is_refused_in_one_sentence_or_harmless(
     rewrite(folder, file, change)
     try:
         edition = GAME.edition(folder)
-    except BadEdition as error:
-        assert "\n" not in str(error)
-        assert str(folder) in str(error.phrase.args["file"])
+    except BadEdition:
+        assert str(folder) in str(refused(folder)["file"])
     else:
         for players in GAME.players:
             GAME.begin(GAME.setup(edition, players, GAME.accept_options(edition, players, {})))

@@ -31,7 +31,7 @@ def test_a_switch_takes_the_usual_words(value: object, accepted: bool) -> None:
 
 @pytest.mark.parametrize("value", ["", "maybe", None, 1, 2.0, [], "0"])
 def test_a_switch_takes_nothing_else(value: object) -> None:
-    with pytest.raises(BadOption, match="error-option-value option=advanced .*choices=true, false"):
+    with pytest.raises(BadOption, match=r"error-option-value option=advanced .*choices=true, false"):
         Option("advanced", False).accept(value)
 
 
@@ -39,7 +39,7 @@ def test_a_choice_takes_its_values_only() -> None:
     option = Option("castles", "random", ("random", "choose"))
     assert option.accept("choose") == "choose"
     for wrong in ("Choose", True, None, ["choose"]):
-        with pytest.raises(BadOption, match="option=castles .*choices=random, choose"):
+        with pytest.raises(BadOption, match=r"option=castles .*choices=random, choose"):
             option.accept(wrong)
 
 
@@ -51,7 +51,9 @@ def test_options_not_asked_for_get_their_defaults() -> None:
 
 def test_defaults_of_the_four_readings_are_the_dossier_s() -> None:
     accepted = GAME.accept_options(EDITION, 4, {})
-    assert {name: accepted[name] for name in ("wetland_on_village", "replace_oneway", "lock_instant_win")} == {
+    assert {
+        name: accepted[name] for name in ("wetland_on_village", "replace_oneway", "lock_instant_win")
+    } == {
         "wetland_on_village": True,
         "replace_oneway": True,
         "lock_instant_win": True,

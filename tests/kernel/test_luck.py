@@ -88,15 +88,16 @@ def first_chance() -> State:
     return state
 
 
-def test_outcomes_come_as_often_as_their_weights_say() -> None:
+@pytest.mark.parametrize("source", ["luck", "roll"])
+def test_outcomes_come_as_often_as_their_weights_say(source: str) -> None:
+    """The luck of real games, and the quick one of playouts."""
     state = first_chance()
     weights = dict(zip(state.legal(), state.weights(), strict=True))
     luck, rng = Luck("deal"), Random(5)
-    for outcome in (lambda: luck.outcome(state), lambda: int(roll(state, rng))):
-        counts = Counter(outcome() for _ in range(9200))
-        assert set(counts) == set(weights)
-        chi_squared = sum((counts[at] - 100 * weight) ** 2 / (100 * weight) for at, weight in weights.items())
-        assert chi_squared < len(weights) + 4 * (2 * len(weights)) ** 0.5
+    counts = Counter(luck.outcome(state) if source == "luck" else int(roll(state, rng)) for _ in range(9200))
+    assert set(counts) == set(weights)
+    chi_squared = sum((counts[at] - 100 * weight) ** 2 / (100 * weight) for at, weight in weights.items())
+    assert chi_squared < len(weights) + 4 * (2 * len(weights)) ** 0.5
 
 
 def test_an_outcome_uses_the_stream_that_the_position_names() -> None:

@@ -48,6 +48,11 @@ def play_until(match: Match, do: str) -> None:
         play_on(match, 1)
 
 
+def standing(match: Match) -> tuple[int | None, bool, bool]:
+    """Whose turn is being built, whether it waits for its end, and whether the game is over."""
+    return match.builder, match.awaits_end, match.over
+
+
 # From the first decision to the last
 
 
@@ -111,17 +116,14 @@ def test_a_turn_waits_for_its_end_before_chance_and_the_others_go_on() -> None:
     match = new_match()
     before = digest(match.state)
     seat = take_first(match)
-    assert match.builder == seat
-    assert match.awaits_end
-    assert match.state.actor == CHANCE
+    assert (match.state.actor, standing(match)) == (CHANCE, (seat, True, False))
     assert digest(match.final_state) == before
     assert match.final_ply == match.ply - 1
     with pytest.raises(ParlourError, match="error-not-your-turn"):
         match.act(seat, int(match.state.legal()[0]))
     match.end(seat)
-    assert match.builder is None
     assert match.final_ply == match.ply
-    assert match.state.actor == 1 - seat
+    assert (match.state.actor, standing(match)) == (1 - seat, (None, False, False))
 
 
 def test_what_is_undone_was_never_there() -> None:
@@ -188,12 +190,12 @@ def test_undo_takes_back_one_decision_and_restart_all() -> None:
 
 def test_the_position_of_the_last_choice_is_kept() -> None:
     match = new_match(advanced=True)
-    assert match.last_choice is None
     take_first(match)
     played = digest(match.state)
     take_first(match)
     assert match.last_choice is not None
     assert digest(match.last_choice) == played
+    assert new_match(advanced=True).last_choice is None
 
 
 def test_a_forced_choice_is_taken_back_together_with_what_forced_it() -> None:
@@ -224,7 +226,9 @@ def test_what_was_revealed_is_a_barrier() -> None:
             match.act(seat, match.actions.parse(legal[len(legal) // 3]))
             if match.awaits_end:
                 match.end(seat)
-                if match.state.actor == seat and match.actions.text(int(match.state.legal()[0])).startswith("draw"):
+                if match.state.actor == seat and match.actions.text(int(match.state.legal()[0])).startswith(
+                    "draw"
+                ):
                     with pytest.raises(ParlourError, match="error-nothing-to-undo"):
                         match.undo(seat)
                     second = digest(match.state)
@@ -245,12 +249,12 @@ def test_the_last_decision_of_a_game_can_be_taken_back_until_it_is_ended() -> No
             last = int(legal[len(legal) // 2])
             match.act(seat, last)
             if match.state.actor == OVER:
-                assert not match.over
+                assert standing(match) == (seat, True, False)
                 match.undo(seat)
                 assert digest(match.state) == before
                 match.act(seat, last)
                 match.end(seat)
-                assert match.over
+                assert standing(match) == (None, False, True)
                 return
             match.end(seat)
     raise AssertionError("all of these games ended by forced choices")

@@ -153,7 +153,10 @@ def refuse(record: Record, error: str) -> None:
 def test_a_record_of_other_rules_is_refused() -> None:
     _, record = played()
     header = msgspec.structs.replace(record.header, rules=GAME.rules_version + 1)
-    refuse(changed(header=header), f"error-record-rules found={GAME.rules_version + 1} known={GAME.rules_version}")
+    refuse(
+        changed(header=header),
+        f"error-record-rules found={GAME.rules_version + 1} known={GAME.rules_version}",
+    )
 
 
 def test_a_damaged_digest_is_refused() -> None:
@@ -167,11 +170,14 @@ def test_a_record_cut_short_is_refused() -> None:
 
 def test_a_record_with_a_move_after_the_end_is_refused() -> None:
     _, record = played()
-    refuse(changed(moves=(*record.moves, "0 pass")), f"error-record-illegal ply={len(record.moves)} move=0 pass")
+    refuse(
+        changed(moves=(*record.moves, "0 pass")), f"error-record-illegal ply={len(record.moves)} move=0 pass"
+    )
 
 
 @pytest.mark.parametrize(
-    "move", ["", "place", "0", "x place A1 curve 0", "0 jump A1", "0 place Z9 curve 0", "0 place A1", "None pass"]
+    "move",
+    ["", "place", "0", "x place A1 curve 0", "0 jump A1", "0 place Z9 curve 0", "0 place A1", "None pass"],
 )
 def test_a_move_that_cannot_be_read_is_refused(move: str) -> None:
     refuse(changed(moves=moves_with(20, move)), "error-record-move ply=20")
@@ -222,9 +228,7 @@ def test_no_damage_to_a_file_gets_through(data: st.DataObject) -> None:
     raw = bytearray(record.encode())
     raw[data.draw(st.integers(0, len(raw) - 1))] = data.draw(st.integers(0, 255))
     try:
-        found = decode(bytes(raw))
-        state = verify(GAME, match.setup, found)
-    except BadRecord as error:
-        assert "\n" not in str(error)
-    else:
-        assert digest(state) == record.digest
+        state = verify(GAME, match.setup, decode(bytes(raw)))
+    except BadRecord:
+        return
+    assert digest(state) == record.digest

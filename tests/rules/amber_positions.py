@@ -206,10 +206,16 @@ def _mark(state: AmberState, cell: int) -> str:
 def play(state: AmberState, *texts: str) -> None:
     """Take one decision after another, chance's included: `place C4 curve 1`, `deal tee`."""
     for text in texts:
-        action = state.setup.actions.parse(text)
-        assert state.actor != OVER, f"the game is over: {text}"
-        assert action in state.legal(), f"not legal: {text} ({GAME.why_not(state, action)})"
-        state.apply(action)
+        state.apply(_legal_action(state, text))
+
+
+def _legal_action(state: AmberState, text: str) -> int:
+    action = state.setup.actions.parse(text)
+    if state.actor == OVER:
+        raise AssertionError(f"the game is over: {text}")
+    if action not in state.legal():
+        raise AssertionError(f"not legal: {text} ({GAME.why_not(state, action)})")
+    return action
 
 
 def told(state: AmberState, text: str) -> list[str]:
@@ -219,8 +225,7 @@ def told(state: AmberState, text: str) -> list[str]:
 
 def happened(state: AmberState, text: str) -> list[Event]:
     """Play, and give the events."""
-    action = state.setup.actions.parse(text)
-    assert action in state.legal(), f"not legal: {text} ({GAME.why_not(state, action)})"
+    action = _legal_action(state, text)
     state.sink = Sink()
     events = take(GAME, state, action)
     state.sink = None

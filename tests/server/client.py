@@ -114,6 +114,14 @@ class TableSocket:
         """Wait until the game has gone on, or is over."""
         await self._wait(lambda: self.table["ply"] > ply or self.table["status"] == "over", f"ply {ply + 1}")
 
+    async def until_kinds(self, number: int) -> None:
+        """Wait until so many messages have come."""
+        await self._wait(lambda: len(self.kinds) >= number, f"{number} messages")
+
+    @property
+    def is_closed(self) -> bool:
+        return self._reading.done()
+
     async def until_version(self, version: int) -> None:
         await self._wait(lambda: self.version >= version, f"version {version}")
 

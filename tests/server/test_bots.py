@@ -28,7 +28,7 @@ async def test_a_bot_that_fails_twice_plays_something(hall: Hall) -> None:
 class ForbiddenMoves(BotsAtHome):
     """Wants what it may not do."""
 
-    async def choose(self, *_: object) -> int:  # type: ignore[override]
+    async def choose(self, *_: object) -> int:
         return 32_000
 
 
@@ -73,7 +73,7 @@ async def test_a_bot_whose_turn_it_was_plays_after_a_restart(settings: Settings)
 
 
 class _Asleep(BotsAtHome):
-    async def choose(self, *_: object) -> int:  # type: ignore[override]
+    async def choose(self, *_: object) -> int:
         await asyncio.sleep(3600)
         raise AssertionError
 

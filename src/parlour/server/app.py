@@ -7,7 +7,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from sqlalchemy.exc import SQLAlchemyError
@@ -49,6 +52,10 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
             app.state.services = services
             yield
 
+    # What is served beside the API is compressed already, or small.
+    compression = DefineMiddleware(
+        CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5)
+    )
     # A socket is one request that lasts for hours: its duration says nothing.
     metrics = PrometheusConfig(app_name="parlour", prefix="parlour", group_path=True, exclude="/socket$")
     limits = RateLimitConfig(
@@ -56,7 +63,7 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
     )
     return Litestar(
         route_handlers=[
-            api.router([SameOrigin(settings), Visitors(settings), limits.middleware]),
+            api.router([compression, SameOrigin(settings), Visitors(settings), limits.middleware]),
             health,
             Metrics,
             client_handler(settings.web_folder),

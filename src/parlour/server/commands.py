@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import structlog
 
 from parlour.kernel.errors import BadAction, Illegal, ParlourError
 from parlour.kernel.match import Match
@@ -11,6 +12,8 @@ from parlour.server import viewing
 from parlour.server.protocol import Act, Command, Done, End, Ping, Refused, Restart, Undo, Why
 from parlour.server.room import Room, Viewer, act_instead
 from parlour.server.store import Clash, CommandId, NotKept
+
+log = structlog.get_logger()
 
 LONGEST_ID = 64
 LARGEST = 8_192
@@ -104,6 +107,10 @@ async def _carry_out(
         return Refused(command.id, "malformed", error.phrase)
     except ParlourError as error:
         return Refused(command.id, "not-your-turn", error.phrase)
+    except Exception as error:
+        # A mistake of ours: the room is as it was, and the game goes on.
+        log.error("a command failed", table=room.id, command=type(command).__name__, exc_info=error)
+        return Refused(command.id, "failed", Phrase("error-internal"))
     return None
 
 

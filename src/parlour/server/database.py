@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +109,7 @@ def connect(url: str) -> AsyncEngine:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -128,23 +129,30 @@ async def prepare(settings: Settings) -> None:
     url = settings.database_url()
     engine = connect(url)
     try:
+        if engine.dialect.name == "sqlite":
+            # The asynchronous driver opens a file in a thread, which dies noisily if it cannot.
+            with sqlite3.connect(make_url(url).database or ":memory:") as probe:
+                probe.execute("PRAGMA schema_version")
+            probe.close()
         await migrate(engine)
-    except (SQLAlchemyError, CommandError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
         raise _unusable(url, error) from None
     finally:
         await engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest form."""
-
-    def upgrade(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option(
-            "script_location", str(Path(__file__).parent / "migrations").replace("%", "%%")
-        )
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
+    """Bring the database to the newest form: all of it, or nothing."""
     async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        # Python's driver does not begin a transaction by itself when tables are made.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    scripts = Path(__file__).parent / "migrations"
+    config = Config()
+    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
+import structlog
 
 from parlour.kernel.errors import Illegal, ParlourError
 from parlour.kernel.match import Match
@@ -33,6 +34,8 @@ from parlour.server.store import (
 )
 from parlour.server.streams import FORGET_AFTER, Stream
 from parlour.server.viewing import Entry, Eyes, Looks
+
+log = structlog.get_logger()
 
 SNAPSHOT_EVERY = 20
 """Decisions between snapshots: so many at most are played again when a table is opened."""
@@ -111,8 +114,9 @@ class Room:
         had_viewers = bool(self._streams)
         try:
             await self.ready()
-        except Exception:
-            # The database is away. The next one who needs this room tries again.
+        except Exception as error:
+            # The database is away, perhaps. The next one who needs this room tries again.
+            log.warning("a table could not be opened", table=self.id, problem=str(error))
             return
         if had_viewers:
             await self._read_log()
@@ -131,15 +135,20 @@ class Room:
         assert match is not None
         final_before = match.final_ply
         tentative = match.moves[final_before - match.first_ply :]
-        act(match)
-        assert self._looks is not None
-        self._looks.changed()
-        change = self._change(match, final_before, tentative, command)
         try:
+            act(match)
+            change = self._change(match, final_before, tentative, command)
             await self._store.keep(self.id, change)
-        except (Clash, NotKept):
+        except ParlourError as error:
+            # What the kernel refuses has changed nothing; what was not kept has.
+            if isinstance(error, NotKept):
+                await self.reload()
+            raise
+        except Exception:
             await self.reload()
             raise
+        assert self._looks is not None
+        self._looks.changed()
         self._kept(match, change, final_before)
         if match.final_ply > final_before:
             self.publish()

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.kernel.errors import ParlourError
 from parlour.server.catalogue import Catalogue
 from parlour.server.room import Room
 from parlour.server.store import Store
+
+T = TypeVar("T")
 
 IDLE_AFTER = 600.0
 """Seconds after which a room nobody uses is closed."""
@@ -23,6 +29,7 @@ class Rooms:
         self._catalogue = catalogue
         self._open: dict[str, Room] = {}
         self._waiting: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[Any]] = set()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -63,12 +70,26 @@ class Rooms:
         async def wait_and_do() -> None:
             await asyncio.sleep(seconds)
             if table_id in self._open:
-                async with self.hold(table_id) as room:
-                    do(room)
+                with suppress(ParlourError, SQLAlchemyError):
+                    async with self.hold(table_id) as room:
+                        do(room)
 
         task = asyncio.create_task(wait_and_do())
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
+
+    def finish(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
+        """Work that is done to its end, even if whoever waits for it goes away."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Finish what has been begun."""
+        for task in self._waiting:
+            task.cancel()
+        await asyncio.gather(*self._waiting, *self._working, return_exceptions=True)
 
     def close_idle(self, after: float = IDLE_AFTER) -> None:
         """Close what nobody has used for a while."""

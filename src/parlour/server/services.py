@@ -12,6 +12,7 @@ from parlour.server.bots_driver import Bots, BotsDriver
 from parlour.server.catalogue import Catalogue
 from parlour.server.database import connect, migrate
 from parlour.server.lobby import Lobby
+from parlour.server.metrics import watch
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -38,11 +39,13 @@ async def running(settings: Settings, catalogue: Catalogue, bots: Bots) -> Async
         rooms = Rooms(store, catalogue)
         driver = BotsDriver(bots, rooms, catalogue, settings)
         lobby = Lobby(store, rooms, catalogue)
+        watch(rooms)
         sweeper = asyncio.create_task(rooms.close_idle_forever())
         try:
             yield Services(settings, catalogue, store, rooms, lobby, Archive(store, rooms, catalogue), driver)
         finally:
             sweeper.cancel()
+            await rooms.close()
             await driver.close()
     finally:
         await engine.dispose()

@@ -9,13 +9,15 @@ from typing import Any
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
 from parlour.server import commands
 from parlour.server.dependencies import Here, InPath, Owner
 from parlour.server.errors import NotFound
-from parlour.server.protocol import Refused
+from parlour.server.metrics import COMMAND_SECONDS
+from parlour.server.protocol import Command, Done, Refused
 from parlour.server.room import Room
 from parlour.server.services import Services
 from parlour.server.streams import encode
@@ -83,7 +85,7 @@ async def table_socket(
             await _serve(socket, services, room, owner)
     except NotFound:
         await socket.close(NO_SUCH_TABLE)
-    except ParlourError:
+    except (ParlourError, SQLAlchemyError):
         await socket.close(TRY_AGAIN_LATER)
 
 
@@ -131,10 +133,16 @@ async def _receive(
         except commands.Malformed as error:
             viewer.send(encode(Refused(error.command_id, "malformed", error.phrase)))
             continue
-        # A command that has begun is finished, even if its sender goes away meanwhile.
-        answering = asyncio.create_task(commands.answer(room, viewer, command))
-        viewer.send(encode(await asyncio.shield(answering)))
-        services.bots.wake(room)
+        viewer.send(encode(await services.rooms.finish(_carry_out(services, room, viewer, command))))
+
+
+async def _carry_out(
+    services: Services, room: Room, viewer: SocketViewer, command: Command
+) -> Done | Refused:
+    with COMMAND_SECONDS.labels(type(command).__name__.lower()).time():
+        answer = await commands.answer(room, viewer, command)
+    services.bots.wake(room)
+    return answer
 
 
 async def _next_text(socket: WebSocket[Any, Any, Any]) -> str:

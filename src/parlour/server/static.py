@@ -76,8 +76,6 @@ def _answer(request: Request[Any, Any, Any], path: Path, hashed: bool) -> Respon
     headers["ETag"] = file.tag
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return Response(file.content, headers=headers, media_type=kind)
 
 
@@ -86,4 +84,4 @@ def _not_built(request: Request[Any, Any, Any]) -> Response[bytes]:
     languages = [one.strip()[:2].lower() for one in asked.split(",")]
     language = next((one for one in languages if one in LANGUAGES), LANGUAGES[0])
     text = Words(language).text("error-client-missing") + "\n"
-    return Response(text.encode(), status_code=503, media_type=f"{MediaType.TEXT}; charset=utf-8")
+    return Response(text.encode(), status_code=503, media_type=MediaType.TEXT)

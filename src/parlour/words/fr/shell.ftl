@@ -12,7 +12,7 @@ language-en = English
 language-nl = Nederlands
 language-fr = Français
 
-footer-unofficial = Parlour est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs de ces jeux ; tous les dessins et tous les textes sont les siens.
+footer-unofficial = Parlour est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs de ces jeux ; tous les dessins et tous les textes sont les siens.
 footer-about = À propos de cette édition ({ $game })
 
 ## Accueil
@@ -26,7 +26,7 @@ home-tables = Vos tables
 home-import = Revoir une partie
 import-help = Ouvrez le compte rendu d’une partie terminée, enregistré depuis une page de scores, et revoyez-la coup par coup.
 import-choose = Ouvrir un compte rendu
-import-not-json = { $file } n’est pas le compte rendu d’une partie : choisissez un fichier .json enregistré depuis Parlour.
+import-not-json = { $file } n’est pas le compte rendu d’une partie : choisissez un fichier .json enregistré depuis Parlour.
 
 tables-your-turn = À vous de jouer
 tables-gathering = En attente de joueurs
@@ -37,12 +37,12 @@ tables-all = Afficher les { $count } tables
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-title-game = Nouvelle table : { $game }
-new-company = Avec qui jouez-vous ?
+new-title-game = Nouvelle table : { $game }
+new-company = Avec qui jouez-vous ?
 new-company-bots = Des robots
 new-company-online = Des amis ailleurs
 new-company-screen = Ensemble sur cet écran
-new-players = Combien de joueurs ?
+new-players = Combien de joueurs ?
 new-seats = Places
 new-name = Votre nom
 new-name-of = Nom du joueur { $number }
@@ -55,12 +55,12 @@ new-open-help = Vous obtiendrez un lien à envoyer aux personnes avec qui vous v
 seat-number = Joueur { $number }
 seat-me = Sur cet écran
 seat-open = Place libre
-seat-bot = Robot : { $level }
+seat-bot = Robot : { $level }
 seat-is-bot = robot
 seat-you = vous
 seat-online = présent
 seat-offline = absent
-seat-to-play = à jouer
+seat-to-play = joue
 seat-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -75,7 +75,7 @@ level-greedy = Avide
 
 prompt-gathering = En attente que les joueurs prennent place.
 prompt-over = La partie est terminée.
-gather-title = Une table : { $game }
+gather-title = Une table : { $game }
 gather-waiting = { $count ->
     [one] Il reste une place libre.
    *[other] Il reste { $count } places libres.
@@ -96,7 +96,7 @@ gather-watch = Vous pouvez aussi rester et regarder.
 
 ## La table
 
-table-title = Une partie : { $game }
+table-title = Une partie : { $game }
 table-opening = Ouverture de la table…
 table-board = Plateau
 table-players = Joueurs
@@ -104,7 +104,7 @@ table-so-far = Votre tour jusqu’ici
 table-end = Finir le tour
 table-undo = Annuler
 table-restart = Recommencer le tour
-table-nothing-to-undo = Il n’y a rien à annuler : ce qui est révélé ou terminé reste acquis.
+table-nothing-to-undo = Il n’y a rien à annuler : ce qui est révélé ou terminé reste acquis.
 table-read-rule = Lire la règle
 table-reconnecting = Connexion perdue. Reconnexion…
 table-closed = Le serveur a fermé cette table. Rechargez la page pour réessayer.
@@ -121,7 +121,7 @@ log-since = Depuis votre dernier tour
 
 actions-title = Ce que vous pouvez faire, en mots
 actions-instead = Ce que vous pourriez faire à la place
-actions-none = Rien pour l’instant : ce n’est pas votre tour.
+actions-none = Rien pour l’instant : ce n’est pas votre tour.
 
 replay-open = Revoir
 replay-label = Revoir la partie
@@ -147,8 +147,8 @@ curtain-ready = Je suis { $name }
 ## La fin
 
 score-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 score-nobody = Personne ne gagne
 score-won = vainqueur
@@ -163,12 +163,12 @@ score-home = Accueil
 
 ## Règles, et à propos d’une édition
 
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-chapters = Chapitres
 rules-note = D’où cela vient
 
 about-title = À propos de cette édition
-about-intro = { $game } se joue ici à partir de données sur ce qui est imprimé sur ses plateaux et ses tuiles. Tout n’a pas pu être vérifié sur l’original : voici, élément par élément, d’où viennent nos connaissances.
+about-intro = { $game } se joue ici à partir de données sur ce qui est imprimé sur ses plateaux et ses tuiles. Tout n’a pas pu être vérifié sur l’original : voici, élément par élément, d’où viennent nos connaissances.
 about-corrected = L’hébergeur de ce Parlour joue avec sa propre édition corrigée.
 about-rules-version = Version des règles
 about-fingerprint = Empreinte des données
@@ -191,7 +191,7 @@ settings-title = Réglages
 settings-kept = Conservés dans ce navigateur.
 settings-auto = Comme le navigateur
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Apparence
 settings-theme-auto = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
@@ -204,7 +204,7 @@ settings-confirm = Confirmer chaque tour
 settings-confirm-help = Vous terminez chaque tour par un bouton et pouvez tout annuler jusque-là. Sinon, un tour se termine dès qu’il est complet.
 settings-keys = Clavier
 settings-key-tab = vers la partie suivante de la table
-settings-key-arrows = dans une partie : plateau, main, listes
+settings-key-arrows = dans une partie : plateau, main, listes
 settings-back = Retour
 
 ## Quand quelque chose ne va pas

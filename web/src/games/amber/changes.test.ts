@@ -9,6 +9,16 @@ it('a tile that was laid, by the one who was to play', () => {
   expect(changes(view({ actor: 1 }), after)).toEqual([{ kind: 'laid', cell: 'A1', laid: tee, seat: 1 }]);
 });
 
+it('a tile that was laid for the viewer, whose only play it was, along with the play before', () => {
+  const curve = { tile: 'curve', turn: 2 };
+  const before = view({ actor: 1, hand: { curve: 1, shovel: 1 } });
+  const after = view({ actor: 1, hand: { shovel: 1 }, board: { A1: tee, B1: curve } });
+  expect(changes(before, after)).toEqual([
+    { kind: 'laid', cell: 'A1', laid: tee, seat: 1 },
+    { kind: 'laid', cell: 'B1', laid: curve, seat: 0 },
+  ]);
+});
+
 it('a tile that was dug up goes to the discards', () => {
   const after = view({ discards: { tee: 1, shovel: 1 } });
   expect(changes(view({ board: { A1: tee } }), after)).toEqual([
@@ -42,7 +52,7 @@ it('a coin goes to the player who is connected, or to nobody', () => {
 });
 
 it('a jump through the game is not something that happened', () => {
-  expect(changes(view(), view({ board: { A1: tee, A2: tee, A3: tee } }))).toEqual([]);
+  expect(changes(view(), view({ board: { A1: tee, A2: tee, A3: tee, A4: tee, B1: tee } }))).toEqual([]);
 });
 
 it('the tiles that came into the hand', () => {

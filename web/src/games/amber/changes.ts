@@ -9,13 +9,16 @@ export type Change =
   | { readonly kind: 'coin'; readonly cell: CellName; readonly seat: number }
   | { readonly kind: 'lost'; readonly cell: CellName };
 
-/** More squares than one turn can change: a jump through the game, not something that happened. */
-const A_TURN = 2;
+/** More squares than two turns can change: a jump through the game, not something that happened. */
+const A_FEW = 4;
 
-/** From one view to the next; nothing when the two are too far apart to be one turn. */
+/** From one view to the next; nothing when the two are too far apart. */
 export function changes(before: AmberView, after: AmberView): Change[] {
   const cells = new Set([...Object.keys(before.board), ...Object.keys(after.board)]);
-  const seat = before.actor >= 0 ? before.actor : after.actor;
+  const actor = before.actor >= 0 ? before.actor : after.actor;
+  // The only play there is is made for its player, in one go with the turn before: the hand tells.
+  const isOwn = (tile: string): boolean =>
+    before.seat === after.seat && (after.hand[tile] ?? 0) < (before.hand[tile] ?? 0);
   // A tile that leaves the board without being discarded was taken back.
   const wasDiscarded = discarded(after) > discarded(before);
   const found: Change[] = [];
@@ -25,11 +28,13 @@ export function changes(before: AmberView, after: AmberView): Change[] {
     const is = after.board[cell];
     if (was?.tile === is?.tile) continue;
     changed += 1;
-    if (is) found.push({ kind: 'laid', cell, laid: is, seat });
+    if (is) found.push({ kind: 'laid', cell, laid: is, seat: isOwn(is.tile) ? after.seat : actor });
     else if (was)
-      found.push(wasDiscarded ? { kind: 'dug', cell, laid: was, seat } : { kind: 'back', cell, laid: was });
+      found.push(
+        wasDiscarded ? { kind: 'dug', cell, laid: was, seat: actor } : { kind: 'back', cell, laid: was },
+      );
   }
-  return changed > A_TURN ? [] : [...found, ...coins(before, after)];
+  return changed > A_FEW ? [] : [...found, ...coins(before, after)];
 }
 
 const discarded = (view: AmberView): number =>

@@ -20,7 +20,11 @@ class TestTable {
   readonly edition = INFO;
   readonly table = $derived({ my_turn: true, can_undo: this.can_undo });
   readonly t = (id: string): string => id;
-  announce = (): void => {};
+  readonly describe = (action: Action): string => Object.values(action).join(' ');
+  said = '';
+  announce = (text: string): void => {
+    this.said = text;
+  };
 
   #lay(how: string, action: Action): Promise<boolean> {
     this.done.push(`${how} ${Object.values(action).join(' ')}`);
@@ -143,6 +147,7 @@ describe('turning', () => {
     play.rotate(1);
     await settled();
     expect(table.done.slice(1)).toEqual([1, 2, 3].map((turn) => `instead place C2 curve ${turn}`));
+    expect(table.said).toBe('place C2 curve 3');
   });
 
   it('turns the ghost before the tile is laid', () => {

@@ -32,7 +32,7 @@ export class Play {
   #quartersOwed = 0;
   #isTurning = false;
 
-  /** The squares others changed since the viewer's last play, and who did. */
+  /** The squares that changed since the viewer's last turn, and who changed them. */
   recent = $state.raw<ReadonlyMap<CellName, number>>(new Map());
   /** The squares whose new tile is still on its way over the page. */
   arriving = $state.raw<ReadonlySet<CellName>>(new Set());
@@ -149,7 +149,9 @@ export class Play {
     const ghost = this.ghost;
     if (ghost) {
       const next = nextTurn(this.lit.get(ghost.cell) ?? [], ghost.turn, step);
-      if (next) this.#aim = { cell: ghost.cell, turn: Number(next.action.turn), held: ghost.held };
+      if (!next) return;
+      this.#aim = { cell: ghost.cell, turn: Number(next.action.turn), held: ghost.held };
+      this.#tellTurn(next);
     } else if (this.turning) {
       this.#quartersOwed += step;
       void this.#turnTaken();
@@ -200,6 +202,7 @@ export class Play {
       const next = this.turning && nextTurn(this.lit.get(this.turning.cell) ?? [], turn, step);
       if (!next || !(await this.#do(next))) break;
       turn = Number(next.action.turn);
+      this.#tellTurn(next);
     }
     this.#quartersOwed = 0;
     this.#isTurning = false;
@@ -220,6 +223,12 @@ export class Play {
     if (cell && ctx.live && ctx.table.my_turn && !this.taken && this.#view.decision === 'play') {
       void ctx.why(attempt(tool, cell));
     }
+  }
+
+  /** The focus stays on the square, so a screen reader would not notice. */
+  #tellTurn({ action }: Offer): void {
+    const ctx = this.#ctx();
+    ctx.announce(ctx.describe(action));
   }
 
   #tellChoice(tool: Tool): void {

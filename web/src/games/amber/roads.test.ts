@@ -32,7 +32,7 @@ describe('the shape of a tile', () => {
   });
 
   it('meets every road side in its middle', () => {
-    const middles = { N: '50 0', E: '100 50', S: '50 100', W: '0 50' };
+    const middles = { N: '50 -0.4', E: '100.4 50', S: '50 100.4', W: '-0.4 50' };
     for (const tile of EDITION.tiles.values()) {
       const drawn = roadsOf(tile)
         .roads.map(({ casing }) => casing)

@@ -15,10 +15,11 @@ export const RING = 20;
 const FILLET = 30;
 
 /**
- * The pale surface of a road reaches into the next square by this much and its dark casing does not, so that
+ * Roads reach a little into the next square, the pale surface further than the dark casing under it, so that
  * no seam shows between two tiles.
  */
 const LAP = 1.5;
+export const CASING_LAP = 0.4;
 const MID = CELL / 2;
 
 const EDGE: Readonly<Record<Side, readonly [number, number]>> = {
@@ -116,7 +117,7 @@ function draw(tile: TileKind): Roads {
         ? sides.map((side) => stub(side, form === 'ring' ? RING : 0, lap)).join('')
         : joinedPairs.map(([a, b]) => line(a, b, radiusOf(sides), lap)).join('');
     const deckTurn = sides.includes('N') && sides.length === 2 ? 90 : 0;
-    return { sides, surface: lines(LAP), casing: lines(0), form, deckTurn };
+    return { sides, surface: lines(LAP), casing: lines(CASING_LAP), form, deckTurn };
   });
   return { roads, arrows: groups.flatMap((sides) => arrowsOf(tile, sides)) };
 }
