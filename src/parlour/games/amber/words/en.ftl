@@ -49,19 +49,6 @@ amber-special-shovel = special shovel
     .a = a special shovel
     .help = Digs like a shovel, once a game, and leaves your hand as it is.
 
-## Other pieces
-
-amber-castle = castle
-    .a = a castle
-amber-village = village
-    .a = a village
-amber-coin = gold coin
-    .a = a gold coin
-amber-stack = stack
-    .a = a stack
-amber-row = face-up row
-    .a = a face-up row
-
 ## Start maps
 
 amber-setup-2A = 2A · Short
@@ -202,7 +189,6 @@ amber-warn-coin-discarded = The gold coin at { $cell } would be discarded: more 
 
 ## Panels and scores; $count counts points
 
-amber-panel-connections = Connections
 amber-panel-villages = Villages
 amber-panel-castles = Castles
 amber-panel-coins = Gold coins

@@ -50,19 +50,6 @@ amber-special-shovel = pelle spéciale
     .a = une pelle spéciale
     .help = Creuse comme une pelle, une fois par partie, sans toucher à votre main.
 
-## Autres éléments
-
-amber-castle = château
-    .a = un château
-amber-village = village
-    .a = un village
-amber-coin = pièce d’or
-    .a = une pièce d’or
-amber-stack = pioche
-    .a = une pioche
-amber-row = rangée visible
-    .a = une rangée visible
-
 ## Cartes de départ
 
 amber-setup-2A = 2A · Courte
@@ -203,7 +190,6 @@ amber-warn-coin-discarded = La pièce d’or en { $cell } serait défaussée : 
 
 ## Panneaux et points ; $count compte des points
 
-amber-panel-connections = Liaisons
 amber-panel-villages = Villages
 amber-panel-castles = Châteaux
 amber-panel-coins = Pièces d’or

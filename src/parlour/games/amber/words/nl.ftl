@@ -49,19 +49,6 @@ amber-special-shovel = speciale schep
     .a = een speciale schep
     .help = Graaft als een schep, één keer per spel, en kost je geen tegel uit je hand.
 
-## Andere onderdelen
-
-amber-castle = kasteel
-    .a = een kasteel
-amber-village = dorp
-    .a = een dorp
-amber-coin = munt
-    .a = een munt
-amber-stack = stapel
-    .a = een stapel
-amber-row = open rij
-    .a = een open rij
-
 ## Kaarten
 
 amber-setup-2A = 2A · Kort
@@ -202,7 +189,6 @@ amber-warn-coin-discarded = De munt op { $cell } zou uit het spel gaan: er zou m
 
 ## Panelen en punten; $count telt punten
 
-amber-panel-connections = Verbindingen
 amber-panel-villages = Dorpen
 amber-panel-castles = Kastelen
 amber-panel-coins = Munten
