@@ -79,8 +79,7 @@ class AmberTable:
 
     def square(self, cell: Locator) -> str:
         """The name of a cell of the board: `C4`."""
-        label = cell.get_attribute("aria-label") or ""
-        return label.partition(":")[0].strip()
+        return square_in(cell.get_attribute("aria-label") or "")
 
     def lit(self) -> Locator:
         return self.board.get_by_role("gridcell", name=self._lit)
@@ -168,6 +167,13 @@ class AmberTable:
         """End the turn, and see that it has ended."""
         self.end.click()
         self.prompt("amber-prompt-confirm").wait_for(state="detached")
+
+
+def square_in(label: str) -> str:
+    """The square a cell's label is about; every language begins with it."""
+    found = re.match(r"[A-Z]+\d+", label)
+    assert found, f"{label!r} names no square"
+    return found.group()
 
 
 def bot_game(**options: str | bool) -> dict[str, object]:

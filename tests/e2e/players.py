@@ -64,9 +64,7 @@ class MousePlayer(Player):
         elif asked == "amber-prompt-draw":
             self._one_of(table.drawable()).click()
         else:
-            tile = self._one_of(table.playable())
-            if not is_chosen(tile):
-                tile.click()
+            self._one_of(table.playable()).click()
             if asked != "amber-prompt-bury":
                 self._one_of(table.lit()).click()
 
@@ -81,6 +79,13 @@ class KeyboardPlayer(Player):
         super().__init__(table, seed)
         self._keys = table.visitor.page.keyboard
 
+    def play_turn(self) -> bool:
+        played = super().play_turn()
+        assert not self.table.visitor.page.evaluate("document.activeElement === document.body"), (
+            "focus is lost"
+        )
+        return played
+
     def _decide(self, asked: str) -> None:
         table = self.table
         if not holds_focus(table.board) and not holds_focus(table.hand):
@@ -92,7 +97,7 @@ class KeyboardPlayer(Player):
             return
         tile = self._one_of(table.playable())
         number = 1 + int(tile.evaluate("tile => [...tile.parentElement.children].indexOf(tile)"))
-        self._keys.press("n" if is_chosen(tile) else str(number))
+        self._keys.press(str(number))
         if asked in ("amber-prompt-play", "amber-prompt-stuck"):
             for _ in range(self._dice.randrange(table.lit().count())):
                 self._keys.press("n")
@@ -102,11 +107,6 @@ class KeyboardPlayer(Player):
 
     def _end_turn(self) -> None:
         self._keys.press("Control+Enter")
-
-
-def is_chosen(tile: Locator) -> bool:
-    """A tile of the kind played last may still be chosen when the turn comes again."""
-    return tile.get_attribute("aria-pressed") == "true"
 
 
 def holds_focus(place: Locator) -> bool:

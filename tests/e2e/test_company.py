@@ -37,7 +37,9 @@ def test_at_one_screen_a_curtain_falls_between_two_players(visit: Visit) -> None
         expect(table.board).to_have_count(0)
         expect(table.hand).to_have_count(0)
         next(
-            button for name in ("Mia", "Tom") if (button := mia.button("curtain-ready", name=name)).is_visible()
+            button
+            for name in ("Mia", "Tom")
+            if (button := mia.button("curtain-ready", name=name)).is_visible()
         ).click()
         expect(curtain).to_be_hidden()
         expect(table.tiles()).to_have_count(6)

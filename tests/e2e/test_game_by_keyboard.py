@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.amber import AmberTable, bot_game, sit_down
+from tests.e2e.amber import AmberTable, bot_game, sit_down, square_in
 from tests.e2e.conftest import Visit
 from tests.e2e.players import KeyboardPlayer, holds_focus, tab_to, walk_to
 from tests.e2e.visitor import Visitor
@@ -47,15 +47,15 @@ def test_every_step_of_a_turn_has_a_key(visit: Visit) -> None:
     chosen = mia.page.locator(":focus").get_attribute("aria-label")
     keys.press("Enter")
     expect(table.lit()).not_to_have_count(0)
-    assert holds_focus(table.board), "the squares a tile can go to come next"
-    assert holds_focus(table.lit().first)
+    assert in_focus(mia) in squares(table), "the squares a tile can go to come next"
 
+    first = in_focus(mia)
+    keys.press("n")
+    assert in_focus(mia) in squares(table)
     keys.press("Shift+N")
-    assert holds_focus(table.lit().last)
-    keys.press("n")
-    assert holds_focus(table.lit().first)
-    walk_over_the_board(mia, table)
-    keys.press("n")
+    assert in_focus(mia) == first
+    walk_around_a_square(mia)
+    assert in_focus(mia) == first
     keys.press("Enter")
     table.prompt("amber-prompt-play").wait_for(state="detached")
     away = mia.pattern("amber-hand-away", tile_name=str(chosen))
@@ -64,22 +64,33 @@ def test_every_step_of_a_turn_has_a_key(visit: Visit) -> None:
     keys.press("Escape")
     table.waits_for("amber-prompt-play")
     expect(table.taken()).to_have_count(0)
-    keys.press("1")
+    assert in_focus(mia) == first
     keys.press("Enter")
     table.prompt("amber-prompt-play").wait_for(state="detached")
     keys.press("Control+z")
     table.waits_for("amber-prompt-play")
 
 
-def walk_over_the_board(visitor: Visitor, table: AmberTable) -> None:
-    """Once around a square: every arrow key moves by one, and no further than the edge."""
-    keys = visitor.page.keyboard
-    start = table.square(visitor.page.locator(":focus"))
-    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
-        before = table.square(visitor.page.locator(":focus"))
-        keys.press(key)
-        assert table.square(visitor.page.locator(":focus")) != before
-    assert table.square(visitor.page.locator(":focus")) == start
+def squares(table: AmberTable) -> list[str]:
+    """The squares that can be chosen."""
+    return [
+        square_in(label) for label in table.lit().evaluate_all("cells => cells.map((cell) => cell.ariaLabel)")
+    ]
+
+
+def in_focus(visitor: Visitor) -> str:
+    return square_in(visitor.page.evaluate("document.activeElement.ariaLabel"))
+
+
+def walk_around_a_square(visitor: Visitor) -> None:
+    """Every arrow key moves by one, as long as the board goes on."""
+    column, row = in_focus(visitor)[0], in_focus(visitor)[1:]
+    across, back = ("ArrowLeft", "ArrowRight") if column == "K" else ("ArrowRight", "ArrowLeft")
+    along, up = ("ArrowUp", "ArrowDown") if row == "11" else ("ArrowDown", "ArrowUp")
+    for key in (across, along, back, up):
+        before = in_focus(visitor)
+        visitor.page.keyboard.press(key)
+        assert in_focus(visitor) != before
 
 
 def test_the_skip_link_leads_past_the_menu(visit: Visit) -> None:

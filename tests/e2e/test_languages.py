@@ -25,7 +25,7 @@ def test_another_language_changes_every_word_at_once_and_is_kept(visit: Visit) -
     table = sit_down(mia, bot_game())
     table.waits_for("amber-prompt-play")
     for language in ("nl", "fr", "en"):
-        mia.button(f"language-{language}").click()
+        mia.page.get_by_role("button", name=mia.text(f"language-{language}")).click()
         mia.words = Words(language)
         expect(mia.page.locator("html")).to_have_attribute("lang", language)
         speaking = AmberTable(mia)

@@ -81,7 +81,9 @@ def test_tiles_turn_only_through_positions_in_which_they_fit(table: AmberTable) 
         at = fitting.index(lies_turned())
         wanted = fitting[(at + step) % len(fitting)]
         gesture()
-        name = visitor.text("amber-cell-tile", cell=square, turn=wanted, tile_name=visitor.text(f"amber-tile-{kind}"))
+        name = visitor.text(
+            "amber-cell-tile", cell=square, turn=wanted, tile_name=visitor.text(f"amber-tile-{kind}")
+        )
         expect(table.cell(square)).to_have_accessible_name(visitor.text("amber-cell-taken", what=name))
         assert lies_turned() == wanted
 
@@ -119,7 +121,9 @@ def test_a_laid_tile_moves_to_the_square_that_is_tapped_next(table: AmberTable) 
     table.cell(second).click()
 
     expect(table.taken()).to_have_accessible_name(re.compile(rf"^{second}\b"))
-    expect(table.cell(first)).to_have_accessible_name(table.visitor.text("amber-cell-lit", what=_empty(table, first)))
+    expect(table.cell(first)).to_have_accessible_name(
+        table.visitor.text("amber-cell-lit", what=_empty(table, first))
+    )
     table.finish()
 
 

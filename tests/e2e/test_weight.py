@@ -25,7 +25,7 @@ def test_the_first_load_of_a_table_is_light(
     mia = visit(language=language)
     table_id = mia.api("/tables", bot_game())["id"]
     fetched: list[Response] = []
-    mia.page.on("response", fetched.append)
+    mia.page.on("response", lambda response: fetched.append(response))
 
     table = AmberTable.open(mia, table_id)
     table.waits_for("amber-prompt-play")
@@ -47,7 +47,9 @@ def test_what_goes_wrong_on_a_page_is_noticed(visit: Visit) -> None:
     mia = visit()
     mia.page.goto("/")
     expect(mia.heading("home-games")).to_be_visible()
-    mia.page.evaluate("document.head.append(Object.assign(document.createElement('style'), {textContent: 'a {}'}))")
+    mia.page.evaluate(
+        "document.head.append(Object.assign(document.createElement('style'), {textContent: 'a {}'}))"
+    )
     mia.page.evaluate("console.error('a word')")
     mia.page.evaluate("setTimeout(() => { throw new Error('a throw') })")
     mia.page.wait_for_timeout(100)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any, Literal
 
 import msgspec
@@ -54,12 +55,21 @@ class Visitor:
         """Every command that went out over a socket."""
         self.received: list[str] = []
         """Every message that came in over a socket, as it came."""
-        self.table: Json = {}
-        """The table as the messages describe it."""
+        self._table: Json = {}
+        self._table_address = ""
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
         self.page = self.context.new_page()
         self.page.on("websocket", self._listen)
+
+    @property
+    def table(self) -> Json:
+        """The table as the messages over its socket describe it; the first may still be on its way."""
+        deadline = time.monotonic() + WITHIN / 1000
+        while not self._table:
+            assert time.monotonic() < deadline, "no socket has told of a table"
+            self.page.wait_for_timeout(10)
+        return self._table
 
     def text(self, message: str, **args: str | int) -> str:
         """A message as this visitor reads it."""
@@ -105,6 +115,10 @@ class Visitor:
             self.problems.append(f"{message.type}: {message.text}")
 
     def _listen(self, socket: WebSocket) -> None:
+        # A socket that was dropped is followed by one that goes on where it ended.
+        address = socket.url.partition("?")[0]
+        if address != self._table_address:
+            self._table, self._table_address = {}, address
         socket.on("framesent", lambda frame: self.sent.append(msgspec.json.decode(frame)))
         socket.on("framereceived", lambda frame: self._take(str(frame)))
 
@@ -112,6 +126,6 @@ class Visitor:
         self.received.append(text)
         message = msgspec.json.decode(text)
         if message["type"] == "sync":
-            self.table = message["table"]
+            self._table = message["table"]
         elif message["type"] == "patch":
-            self.table = merge(self.table, message["patch"])
+            self._table = merge(self._table, message["patch"])

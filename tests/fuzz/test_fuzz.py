@@ -26,7 +26,7 @@ DECISIONS = int(os.environ.get("PARLOUR_FUZZ_DECISIONS", "1000000"))
 PARTS = 10
 """So that several processes can share the work."""
 
-LOOK_EVERY = 400
+LOOK_EVERY = 200
 """One decision in so many is followed by the slow questions."""
 
 SENSIBLE_EVERY = 100

@@ -149,8 +149,8 @@ class SlowAmber:
                 self.end_by_points()
                 return
         else:
-            self.passes = 0
             drawn = yield from self.carry_out(seat, do, words)
+            self.passes = 0
             if do != "bury":
                 self.settle_coins()
                 if self.somebody_wins_at_once():

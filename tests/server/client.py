@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.server.patches import Json, merge
 
-WITHIN = 10.0
+WITHIN = 30.0
 """Seconds within which anything must happen."""
 
 

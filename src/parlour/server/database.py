@@ -99,7 +99,8 @@ def connect(url: str) -> AsyncEngine:
     """An engine for a database URL; SQLite gets the settings that make it safe and quick."""
     try:
         parsed = make_url(url)
-        engine = create_async_engine(parsed)
+        # Every transaction is ended where it is begun: the pool need not roll back once more.
+        engine = create_async_engine(parsed, pool_reset_on_return=None)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise _unusable(url, error) from None
     if parsed.get_backend_name() == "sqlite":

@@ -41,6 +41,7 @@ SNAPSHOT_EVERY = 20
 """Decisions between snapshots: so many at most are played again when a table is opened."""
 
 MOST_VIEWERS = 200
+"""Above this only those who play get in."""
 
 
 class Viewer(Protocol):
@@ -120,6 +121,8 @@ class Room:
             return
         if had_viewers:
             await self._read_log()
+            await self._look_again()
+            self.publish()
 
     async def _read_log(self) -> list[Entry]:
         if self._log is None:
@@ -212,8 +215,7 @@ class Room:
             raise
         self.table = table
         self._play(match, change.snapshot.ply if change.snapshot else 0)
-        self._log = None
-        await self._read_log()
+        self._log = [Entry(ply, move.seat, move.events) for ply, move in enumerate(match.moves)]
         self.publish()
 
     async def seat(self, seats: list[Seat]) -> None:
@@ -263,7 +265,7 @@ class Room:
 
     async def attach(self, viewer: Viewer, version: int | None) -> None:
         """A viewer comes, or comes back with the version it has."""
-        if len(self.viewers) >= MOST_VIEWERS:
+        if len(self.viewers) >= MOST_VIEWERS and not viewer.eyes.seats:
             raise Conflict(Phrase("error-crowded"))
         await self._read_log()
         stream = self._streams.get(viewer.eyes)

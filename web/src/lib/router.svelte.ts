@@ -20,7 +20,9 @@ export function navigate(address: string, { replace = false } = {}): void {
     scrollTo({ top: 0, behavior: 'instant' });
   } else if (url.hash) {
     // pushState alone moves nothing; the page may want to know which part is meant, too.
-    document.getElementById(url.hash.slice(1))?.scrollIntoView();
+    const part = document.getElementById(url.hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
 }

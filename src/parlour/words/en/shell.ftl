@@ -47,6 +47,7 @@ new-seats = Seats
 new-name = Your name
 new-name-of = Name of player { $number }
 new-guest = Guest
+new-level = { $level }: { $help }
 new-more-options = More options
 new-start = Start the game
 new-open = Open the table

@@ -47,6 +47,7 @@ new-seats = Places
 new-name = Votre nom
 new-name-of = Nom du joueur { $number }
 new-guest = Invité
+new-level = { $level } : { $help }
 new-more-options = Plus d’options
 new-start = Commencer la partie
 new-open = Ouvrir la table

@@ -47,6 +47,7 @@ new-seats = Plaatsen
 new-name = Je naam
 new-name-of = Naam van speler { $number }
 new-guest = Gast
+new-level = { $level }: { $help }
 new-more-options = Meer opties
 new-start = Begin het spel
 new-open = Open de tafel
