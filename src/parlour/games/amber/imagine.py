@@ -81,10 +81,21 @@ def _deal_unknown(setup: AmberSetup, view: AmberView, state: AmberState, rng: Ra
     for at in range(len(pool) - 1, 0, -1):
         other = rng.randrange(at + 1)
         pool[at], pool[other] = pool[other], pool[at]
+    if view.decision == "rebuild" and view.actor != view.seat:
+        _give_second_tile(setup, state, view.actor, pool)
     for seat, player in enumerate(view.players):
         if seat != view.seat:
-            for _ in range(player.tiles - sum(player.known.values())):
+            held = sum(int(state.holds(seat, kind)) for kind in range(setup.kinds))
+            for _ in range(player.tiles - held):
                 state.hands[seat] += 1 << 4 * pool.pop()
             for _ in range(player.buried):
                 state.buried[seat * 16 + pool.pop()] += 1
     state.deck = vec[i64]([pool.count(kind) for kind in range(16)])
+
+
+def _give_second_tile(setup: AmberSetup, state: AmberState, seat: int, pool: list[int]) -> None:
+    """All have seen a road laid against a straight: a bridge or roundabout is in that hand [AMB-REBUILD-12]."""
+    if not any(setup.rebuilds[kind] and state.holds(seat, kind) for kind in range(setup.kinds)):
+        kind = next(kind for kind in pool if setup.rebuilds[kind])
+        pool.remove(kind)
+        state.hands[seat] += 1 << 4 * kind
