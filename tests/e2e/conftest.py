@@ -50,7 +50,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visit(house: str, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Lets visitors in, each with a browser profile of their own. Afterwards nobody may have seen an error."""
+    """Lets visitors in, each with a profile of their own. Nobody may have seen an error afterwards."""
     visitors: list[Visitor] = []
 
     def let_in(address: str = house, **wishes: object) -> Visitor:

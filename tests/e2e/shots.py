@@ -43,9 +43,12 @@ SETTLED = 600
 def parlour() -> Iterator[tuple[Browser, str]]:
     """A browser, and the address of a server to look at."""
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder) / "parlour.db", port):
-        with sync_playwright() as playwright:
-            yield launch(playwright, os.environ["PARLOUR_CHROMIUM"]), f"http://127.0.0.1:{port}"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(Path(folder) / "parlour.db", port),
+        sync_playwright() as playwright,
+    ):
+        yield launch(playwright, os.environ["PARLOUR_CHROMIUM"]), f"http://127.0.0.1:{port}"
 
 
 def picture_everything(browser: Browser, address: str, folder: Path) -> None:

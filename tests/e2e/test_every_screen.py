@@ -21,13 +21,12 @@ RAW_MESSAGE = re.compile(
 )
 
 # All that is read, on the screen or aloud.
-TEXTS = """() => [
-    document.title,
-    document.body.innerText,
-    ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]')].flatMap(
-        (element) => ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'].map(
-            (name) => element.getAttribute(name) ?? '')),
-].join('\\n')"""
+TEXTS = """() => {
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
+    const elements = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
+    const said = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+    return [document.title, document.body.innerText, ...said].join('\\n');
+}"""
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("nl", "dark"), ("fr", "light")])
@@ -54,8 +53,8 @@ WIDTHS = """() => ({
     window: document.documentElement.clientWidth,
 })"""
 
-# Of all that is tapped, what is smaller than a finger. A larger area around it counts, if it can be hit; links
-# in a text are as large as their words.
+# Of all that is tapped, what is smaller than a finger. A larger area around it counts, if it can be hit.
+# Links in a text are as large as their words.
 SMALL_TARGETS = """(least) => {
     const scrolled = scrollY;
     const reach = least / 2 - 1;

@@ -64,7 +64,7 @@ def test_restarting_the_turn_clears_the_board_of_it(table: AmberTable) -> None:
 
 
 def test_tiles_turn_only_through_positions_in_which_they_fit(table: AmberTable) -> None:
-    """By tapping the tile, with its button, with the wheel and with keys: always to the next one that fits."""
+    """By tapping the tile, with its button, with the wheel, with keys: always to the next one that fits."""
     visitor = table.visitor
     page = visitor.page
     kind, square, fitting = _tile_that_can_be_turned(visitor)
@@ -98,7 +98,7 @@ def test_tiles_turn_only_through_positions_in_which_they_fit(table: AmberTable) 
 
 
 def _tile_that_can_be_turned(visitor: Visitor) -> tuple[str, str, list[int]]:
-    """A tile, an empty square without a village, and the turns in which it fits: more than one, but not all."""
+    """A tile, an empty square without a village, and the turns in which it fits: more than one."""
     view = visitor.table["view"]
     found = [
         (kind, square, sorted(turns))

@@ -147,9 +147,9 @@ class AmberEdition(Edition):
                 problem = f"says {getattr(box, field)}, but the kinds in tiles.yaml add up to {number}"
                 raise self._bad("components.yaml", "tiles", field, problem)
         most = max((one.players for one in self.maps), default=0)
-        needed = most * (self.components.hand_size.count + 1)  # hands, and the face-up row
-        if box.count < needed:
-            raise self._bad("components.yaml", "tiles", "count", f"{most} players need {needed} tiles")
+        least = most * (self.components.hand_size.count + 1)  # hands, and the face-up row
+        if box.count < least:
+            raise self._bad("components.yaml", "tiles", "count", f"{most} players need {least} tiles")
 
     def _check_tile(self, tile: Tile, ids: list[str]) -> None:
         def bad(field: str, problem: str) -> BadEdition:

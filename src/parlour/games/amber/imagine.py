@@ -94,7 +94,7 @@ def _deal_unknown(setup: AmberSetup, view: AmberView, state: AmberState, rng: Ra
 
 
 def _give_second_tile(setup: AmberSetup, state: AmberState, seat: int, pool: list[int]) -> None:
-    """All have seen a road laid against a straight: a bridge or roundabout is in that hand [AMB-REBUILD-12]."""
+    """All saw a road laid against a straight: that hand has a bridge or roundabout [AMB-REBUILD-12]."""
     if not any(setup.rebuilds[kind] and state.holds(seat, kind) for kind in range(setup.kinds)):
         kind = next(kind for kind in pool if setup.rebuilds[kind])
         pool.remove(kind)
