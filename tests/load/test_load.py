@@ -7,6 +7,7 @@ The time is that of the end; the action, which is a commit of its own, comes on 
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import time
 from pathlib import Path
@@ -98,6 +99,8 @@ async def test_a_move_reaches_four_browsers_in_time(tmp_path: Path) -> None:
                 party = spare.pop()
             waiting.put_nowait(party)
 
+        gc.collect()
+        gc.freeze()  # those who measure must not be the ones who are late
         begin = time.perf_counter()
         async with asyncio.TaskGroup() as group:
             for number in range(MOVES_PER_SECOND * SECONDS):

@@ -146,7 +146,7 @@ class Match:
     def resume(
         self, saved: bytes, ply: int, counters: dict[int, int], moves: list[tuple[int, int]], final_ply: int
     ) -> None:
-        """Go on from a snapshot taken at `ply` and the moves since; from `final_ply` on they are tentative."""
+        """Go on from a snapshot taken at `ply` and the moves since; those from `final_ply` are tentative."""
         self.state = load(self.game.blank(self.setup), saved)
         self.state.sink = Sink()
         self.luck.counters = dict(counters)
