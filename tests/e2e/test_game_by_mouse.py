@@ -1,4 +1,4 @@
-"""A whole game with the mouse: from the home page to the score page."""
+"""A whole game with the mouse: from the home page to the score page, and on to the next game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.amber import AmberTable
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Visit
 from tests.e2e.players import MousePlayer
 
@@ -25,4 +26,11 @@ def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
 
     assert turns > 10
     expect(mia.page.get_by_role("table", name=mia.text("score-table"))).to_be_visible()
-    expect(mia.button("score-rematch")).to_be_visible()
+    assert violations(mia.page) == []
+    with mia.page.expect_download() as download:
+        mia.link("score-record").click()
+    assert download.value.suggested_filename.endswith(f"{mia.table['id']}.json")
+    mia.button("score-rematch").click()
+    expect(mia.button("score-rematch")).to_be_hidden()
+    expect(table.tiles()).to_have_count(6)
+    assert MousePlayer(table, seed=2).play_turn()
