@@ -141,3 +141,10 @@ async def test_a_replay_needs_a_game(hall: Hall) -> None:
         table = await ann.create(me(), me("Bob"))
         answer = await ann.http.get(f"/api/tables/{table}/replay?seat={seat}")
         assert (answer.status_code, answer.json()["phrase"]["id"]) == (400, "error-seat")
+
+
+async def test_a_bot_in_a_record_is_still_a_bot(hall: Hall) -> None:
+    record = {**recorded(), "names": ["Ann", "greedy"]}
+    answer = await hall.browser().http.post("/api/records", content=msgspec.json.encode(record))
+    view = await hall.browser().get(f"/tables/{answer.json()['id']}")
+    assert [(seat["kind"], seat["level"]) for seat in view["seats"]] == [("human", ""), ("bot", "greedy")]
