@@ -6,13 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e.amber import AmberTable, bot_game, sit_down
 from tests.e2e.conftest import Visit
 from tests.e2e.games import finished_game
 from tests.e2e.players import MousePlayer
-from tests.e2e.visitor import Visitor
 
 pytestmark = pytest.mark.e2e
 
@@ -104,10 +103,6 @@ def test_during_a_game_the_past_can_be_looked_at(visit: Visit) -> None:
     player.play_turn()
 
 
-def choose_record(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("button").filter(has_text=visitor.text("import-choose"))
-
-
 def test_a_finished_game_is_saved_read_in_again_and_replayed(visit: Visit, tmp_path: Path) -> None:
     mia, tom = visit(), visit()
     table_id = mia.api("/records", finished_game(("Mia", "Zoë"), seed=5))["id"]
@@ -120,7 +115,7 @@ def test_a_finished_game_is_saved_read_in_again_and_replayed(visit: Visit, tmp_p
 
     tom.page.goto("/")
     with tom.page.expect_file_chooser() as chooser:
-        choose_record(tom).click()
+        tom.button("import-choose").click()
     chooser.value.set_files(record)
 
     scores = tom.page.get_by_role("table", name=tom.text("score-table"))
@@ -144,7 +139,7 @@ def test_a_file_that_is_no_record_is_refused_in_one_line(visit: Visit, tmp_path:
     poem.write_text("Roses are red")
     mia.page.goto("/")
     with mia.page.expect_file_chooser() as chooser:
-        choose_record(mia).click()
+        mia.button("import-choose").click()
     chooser.value.set_files(poem)
     said = mia.text("import-not-json", file="poem.json")
     expect(mia.page.get_by_role("alert").filter(has_text=said)).to_be_visible()

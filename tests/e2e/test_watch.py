@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Visit
-from tests.e2e.test_every_screen import SMALL_TARGETS, WIDTHS, raw_messages
+from tests.e2e.screen import raw_messages, small_targets, width
 from tests.e2e.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.e2e
@@ -55,14 +55,14 @@ def test_a_picture_without_words_is_noticed(mia: Visitor) -> None:
 
 
 def test_a_missing_message_is_noticed(mia: Visitor) -> None:
-    assert raw_messages(mia) == []
+    assert raw_messages(mia.page) == []
     plant(mia, "p", textContent="amber-prompt-unknown", title="table-nothing-like-it")
-    assert raw_messages(mia) == ["amber-prompt-unknown", "table-nothing-like-it"]
+    assert raw_messages(mia.page) == ["amber-prompt-unknown", "table-nothing-like-it"]
 
 
 def test_what_is_too_wide_or_too_small_for_a_phone_is_noticed(mia: Visitor) -> None:
-    assert mia.page.evaluate(SMALL_TARGETS, 44) == []
+    assert small_targets(mia.page) == []
     plant(mia, "button", textContent="x")
-    assert len(mia.page.evaluate(SMALL_TARGETS, 44)) == 1
+    assert len(small_targets(mia.page)) == 1
     plant(mia, "pre", textContent="wide" * 200)
-    assert mia.page.evaluate(WIDTHS)["content"] > PHONE[0]
+    assert width(mia.page) > PHONE[0]

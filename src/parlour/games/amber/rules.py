@@ -278,10 +278,7 @@ class AmberState(AmberPosition):
     def legal_plays(self, seat: i64) -> vec[i64]:
         """Everything the seat may do in its turn [AMB-TURN-1, AMB-STUCK-1]."""
         setup = self.setup
-        reached = vec[i64](capacity=64)
-        for cell in range(setup.cells):
-            if self.leads[cell] >> 4 * seat & 15:
-                reached = append(reached, cell)
+        reached = self.reached_cells(seat)
         out = self.legal_places(seat, reached)
         if self.holds(seat, setup.wetland):
             for cell in reached:
@@ -296,67 +293,91 @@ class AmberState(AmberPosition):
             out = extend(out, self.legal_when_stuck(seat))
         return out
 
+    def reached_cells(self, seat: i64) -> vec[i64]:
+        """The cells the seat's roads lead into, ascending."""
+        reached = vec[i64](capacity=64)
+        leads = self.leads
+        own = shifted(15, 4 * seat)
+        for cell in range(self.setup.cells):
+            if leads[cell] & own:
+                reached = append(reached, cell)
+        return reached
+
     def legal_places(self, seat: i64, reached: vec[i64]) -> vec[i64]:
         """Roads on empty reachable locations, matching their neighbours [AMB-PLACE-1, AMB-MATCH-1], or all
-        but one, which is to be rebuilt [AMB-REBUILD-1]."""
-        setup = self.setup
-        in_hand = self.pieces_in_hand(seat, False)
-        if in_hand == 0:
-            return vec[i64](capacity=64)
-        beside_rebuilder = self.pieces_in_hand(seat, True)
+        but one, which is to be rebuilt [AMB-REBUILD-1]. The fields it reads most are local names: most of
+        the time of an uncompiled game is spent here."""
         out = vec[i64](capacity=64)
+        in_hand = self.pieces_in_hand(seat)
+        if in_hand == 0:
+            return out
+        beside_rebuilder = self.pieces_beside_rebuilder(seat, in_hand)
+        neighbour = self.setup.neighbour
+        asks = self.setup.asks
+        fits = self.setup.fits
+        tile_at = self.tile_at
         for cell in reached:
-            if self.tile_at[cell] != EMPTY:
+            if tile_at[cell] != EMPTY:
                 continue
             road: i64 = 0
             no_road: i64 = 0
             rebuildable: i64 = 0
-            for side in range(4):
-                next_cell = setup.neighbour[cell * 4 + side]
-                if next_cell < 0:
-                    continue
-                asked = setup.asks[self.tile_at[next_cell] * 4 + (side + 2 & 3)]
-                if asked == 1:
-                    road |= bit(side)
-                elif asked == 2:
-                    no_road |= bit(side)
-                    if beside_rebuilder and self.can_rebuild(next_cell, side):
-                        rebuildable |= bit(side)
-            pieces = setup.fits[road * 16 + no_road] & in_hand
             side_bit: i64 = 1
+            for side in range(4):
+                next_cell = neighbour[cell * 4 + side]
+                if next_cell >= 0 and tile_at[next_cell]:
+                    asked = asks[tile_at[next_cell] * 4 + (side + 2 & 3)]
+                    if asked == 1:
+                        road |= side_bit
+                    elif asked == 2:
+                        no_road |= side_bit
+                        if beside_rebuilder and self.can_rebuild(next_cell, side):
+                            rebuildable |= side_bit
+                side_bit <<= 1
+            pieces = fits[road * 16 + no_road] & in_hand
+            side_bit = 1
             while side_bit <= rebuildable:
                 if rebuildable & side_bit:
                     demands = (road | side_bit) * 16 + (no_road & ~side_bit)
-                    pieces |= setup.fits[demands] & beside_rebuilder
+                    pieces |= fits[demands] & beside_rebuilder
                 side_bit <<= 1
             at: i64 = PLACE + cell * 64
             while pieces:
-                if pieces & 1:
-                    out = append(out, at)
-                pieces >>= 1
-                at += 1
+                if pieces & 15 == 0:  # no turn of this kind of tile fits
+                    pieces >>= 4
+                    at += 4
+                else:
+                    if pieces & 1:
+                        out = append(out, at)
+                    pieces >>= 1
+                    at += 1
         return out
 
-    def pieces_in_hand(self, seat: i64, keeping_a_rebuilder: bool) -> i64:
-        """The road pieces a seat could lay, a bit each; or those that leave it a bridge or roundabout."""
-        setup = self.setup
-        rebuilders: i64 = 0
+    def pieces_in_hand(self, seat: i64) -> i64:
+        """The road pieces a seat could lay, a bit each."""
+        pieces_of = self.setup.pieces_of
         pieces: i64 = 0
         hand = self.hands[seat]
-        for kind in range(setup.kinds):
-            count = hand >> 4 * kind & 15
-            if count:
-                pieces |= setup.pieces_of[kind]
-                if setup.rebuilds[kind]:
-                    rebuilders += count
-        if keeping_a_rebuilder:
-            if rebuilders == 0:
-                return 0
-            if rebuilders == 1:
-                for kind in range(setup.kinds):
-                    if setup.rebuilds[kind]:
-                        pieces &= ~setup.pieces_of[kind]
+        kind: i64 = 0
+        while hand:
+            if hand & 15:
+                pieces |= pieces_of[kind]
+            hand >>= 4
+            kind += 1
         return pieces
+
+    def pieces_beside_rebuilder(self, seat: i64, pieces: i64) -> i64:
+        """Of these pieces, those that leave the seat a bridge or roundabout to rebuild with."""
+        setup = self.setup
+        rebuilders: i64 = 0
+        others = pieces
+        for kind in range(setup.kinds):
+            if setup.rebuilds[kind]:
+                rebuilders += self.holds(seat, kind)
+                others &= ~setup.pieces_of[kind]
+        if rebuilders == 0:
+            return 0
+        return others if rebuilders == 1 else pieces
 
     def place(self, cell: i64, piece: i64) -> None:
         """Lay a road; rebuild the straight section it runs into, if there is one [AMB-PLACE, AMB-REBUILD]."""
