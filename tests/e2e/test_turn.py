@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.amber import AmberTable, bot_game, sit_down
 from tests.e2e.conftest import Visit
+from tests.e2e.players import MousePlayer
 from tests.e2e.visitor import Visitor
 
 pytestmark = pytest.mark.e2e
@@ -67,7 +68,11 @@ def test_tiles_turn_only_through_positions_in_which_they_fit(table: AmberTable) 
     """By tapping the tile, with its button, with the wheel, with keys: always to the next one that fits."""
     visitor = table.visitor
     page = visitor.page
-    kind, square, fitting = _tile_that_can_be_turned(visitor)
+    player = MousePlayer(table, seed=4)
+    while not (choices := tiles_that_can_be_turned(visitor)):
+        player.play_turn()
+        table.waits_for("amber-prompt-play")
+    kind, square, fitting = min(choices, key=lambda choice: len(choice[2]))
     table.tile(kind).click()
     table.cell(square).click()
     table.waits_for("amber-prompt-confirm")
@@ -97,17 +102,15 @@ def test_tiles_turn_only_through_positions_in_which_they_fit(table: AmberTable) 
         to_next(lambda: page.mouse.wheel(0, 120), 1)
 
 
-def _tile_that_can_be_turned(visitor: Visitor) -> tuple[str, str, list[int]]:
-    """A tile, an empty square without a village, and the turns in which it fits: more than one."""
+def tiles_that_can_be_turned(visitor: Visitor) -> list[tuple[str, str, list[int]]]:
+    """Tiles, an empty square without a village for each, and the turns in which it fits: more than one."""
     view = visitor.table["view"]
-    found = [
+    return [
         (kind, square, sorted(turns))
         for kind in view["hand"]
         for square, turns in turns_by_square(visitor, kind).items()
         if len(turns) > 1 and square not in view["villages"]
     ]
-    assert found, "no tile of this hand can be turned"
-    return min(found, key=lambda choice: len(choice[2]))
 
 
 def test_a_laid_tile_moves_to_the_square_that_is_tapped_next(table: AmberTable) -> None:

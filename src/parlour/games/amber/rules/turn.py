@@ -14,8 +14,6 @@ from parlour.games.amber.codes import (
     CASTLE_PIECE,
     COIN_LOST,
     COIN_TAKEN,
-    CONNECTED,
-    CUT,
     DEAL,
     DEAL_CHANCE,
     DIG,
@@ -36,7 +34,6 @@ from parlour.games.amber.codes import (
     LOCKED,
     PASS,
     PASSED,
-    PLACE,
     PLAY,
     REBUILD,
     REBUILT,
@@ -52,15 +49,15 @@ from parlour.games.amber.codes import (
     USE_LAYOUT,
     WETLAND_LAID,
 )
+from parlour.games.amber.rules.fitting import Fitting
 from parlour.games.amber.setup import AmberSetup
-from parlour.games.amber.state import AmberPosition
-from parlour.kernel.state import CHANCE, bit, shifted
+from parlour.kernel.state import CHANCE, bit
 
 SETUP_LUCK = 100
 ROW_LUCK = 101
 
 
-class AmberState(AmberPosition):
+class AmberState(Fitting):
     """A position of Amber and what may be done in it."""
 
     def legal(self) -> vec[i64]:
@@ -219,60 +216,6 @@ class AmberState(AmberPosition):
         else:
             self.begin_turn(seat + 1 if seat + 1 < self.players else 0)
 
-    # Travelling
-
-    def leave_castle(self, seat: i64) -> None:
-        """Roads leave a castle over all four sides [AMB-REACH-2]."""
-        for side in range(4):
-            self.travel_into(seat, self.setup.neighbour[self.castle_cell[seat] * 4 + side], (side + 2) & 3)
-
-    def travel_into(self, seat: i64, cell: i64, side: i64) -> None:
-        """A road the seat can travel leads over this side into the cell, and on from there [AMB-REACH-1]."""
-        if cell < 0:
-            return
-        lead = bit(4 * seat + side)
-        if self.leads[cell] & lead == 0:
-            self.leads[cell] |= lead
-            self.travel_on(seat, cell, side)
-
-    def travel_on(self, seat: i64, cell: i64, side: i64) -> None:
-        """Enter the tile in a cell that is led into, and leave it by every passage that begins there."""
-        setup = self.setup
-        piece = self.tile_at[cell]
-        if setup.enters[piece] >> side & 1 == 0:
-            return
-        site = self.site_at[cell]
-        if site >= 0 and cell != self.castle_cell[seat]:
-            self.links[seat] |= bit(site)
-        exits = setup.exits[piece * 4 + side]
-        out: i64 = 0
-        while exits:
-            if exits & 1:
-                self.travel_into(seat, setup.neighbour[cell * 4 + out], (out + 2) & 3)
-            exits >>= 1
-            out += 1
-
-    def travel_through_new(self, cell: i64) -> None:
-        """A tile has come where there was none: those who could reach the location may travel on."""
-        leads = self.leads[cell]
-        at: i64 = 0
-        while leads:
-            if leads & 1:
-                self.travel_on(at >> 2, cell, at & 3)
-            leads >>= 1
-            at += 1
-
-    def travel_anew(self, cell: i64) -> None:
-        """A tile is gone or another: those whose roads led into it start again from their castles."""
-        leads = self.leads[cell]
-        for seat in range(self.players):
-            if leads >> 4 * seat & 15:
-                others = ~shifted(15, 4 * seat)
-                for at in range(self.setup.cells):
-                    self.leads[at] &= others
-                self.links[seat] = 0
-                self.leave_castle(seat)
-
     # Playing road construction tiles
 
     def legal_plays(self, seat: i64) -> vec[i64]:
@@ -293,92 +236,6 @@ class AmberState(AmberPosition):
             out = extend(out, self.legal_when_stuck(seat))
         return out
 
-    def reached_cells(self, seat: i64) -> vec[i64]:
-        """The cells the seat's roads lead into, ascending."""
-        reached = vec[i64](capacity=64)
-        leads = self.leads
-        own = shifted(15, 4 * seat)
-        for cell in range(self.setup.cells):
-            if leads[cell] & own:
-                reached = append(reached, cell)
-        return reached
-
-    def legal_places(self, seat: i64, reached: vec[i64]) -> vec[i64]:
-        """Roads on empty reachable locations, matching their neighbours [AMB-PLACE-1, AMB-MATCH-1], or all
-        but one, which is to be rebuilt [AMB-REBUILD-1]. The fields it reads most are local names: most of
-        the time of an uncompiled game is spent here."""
-        out = vec[i64](capacity=64)
-        in_hand = self.pieces_in_hand(seat)
-        if in_hand == 0:
-            return out
-        beside_rebuilder = self.pieces_beside_rebuilder(seat, in_hand)
-        neighbour = self.setup.neighbour
-        asks = self.setup.asks
-        fits = self.setup.fits
-        tile_at = self.tile_at
-        for cell in reached:
-            if tile_at[cell] != EMPTY:
-                continue
-            road: i64 = 0
-            no_road: i64 = 0
-            rebuildable: i64 = 0
-            side_bit: i64 = 1
-            for side in range(4):
-                next_cell = neighbour[cell * 4 + side]
-                if next_cell >= 0 and tile_at[next_cell]:
-                    asked = asks[tile_at[next_cell] * 4 + (side + 2 & 3)]
-                    if asked == 1:
-                        road |= side_bit
-                    elif asked == 2:
-                        no_road |= side_bit
-                        if beside_rebuilder and self.can_rebuild(next_cell, side):
-                            rebuildable |= side_bit
-                side_bit <<= 1
-            pieces = fits[road * 16 + no_road] & in_hand
-            side_bit = 1
-            while side_bit <= rebuildable:
-                if rebuildable & side_bit:
-                    demands = (road | side_bit) * 16 + (no_road & ~side_bit)
-                    pieces |= fits[demands] & beside_rebuilder
-                side_bit <<= 1
-            at: i64 = PLACE + cell * 64
-            while pieces:
-                if pieces & 15 == 0:  # no turn of this kind of tile fits
-                    pieces >>= 4
-                    at += 4
-                else:
-                    if pieces & 1:
-                        out = append(out, at)
-                    pieces >>= 1
-                    at += 1
-        return out
-
-    def pieces_in_hand(self, seat: i64) -> i64:
-        """The road pieces a seat could lay, a bit each."""
-        pieces_of = self.setup.pieces_of
-        pieces: i64 = 0
-        hand = self.hands[seat]
-        kind: i64 = 0
-        while hand:
-            if hand & 15:
-                pieces |= pieces_of[kind]
-            hand >>= 4
-            kind += 1
-        return pieces
-
-    def pieces_beside_rebuilder(self, seat: i64, pieces: i64) -> i64:
-        """Of these pieces, those that leave the seat a bridge or roundabout to rebuild with."""
-        setup = self.setup
-        rebuilders: i64 = 0
-        others = pieces
-        for kind in range(setup.kinds):
-            if setup.rebuilds[kind]:
-                rebuilders += self.holds(seat, kind)
-                others &= ~setup.pieces_of[kind]
-        if rebuilders == 0:
-            return 0
-        return others if rebuilders == 1 else pieces
-
     def place(self, cell: i64, piece: i64) -> None:
         """Lay a road; rebuild the straight section it runs into, if there is one [AMB-PLACE, AMB-REBUILD]."""
         seat = self.actor
@@ -393,17 +250,6 @@ class AmberState(AmberPosition):
             self.wait(REBUILD, seat, straight, cell)
         else:
             self.finish_play(seat)
-
-    def mismatched_neighbour(self, cell: i64) -> i64:
-        """The neighbour a road in this cell runs into without finding one, or -1."""
-        setup = self.setup
-        edges = setup.edges[self.tile_at[cell]]
-        for side in range(4):
-            next_cell = setup.neighbour[cell * 4 + side]
-            if next_cell >= 0 and edges >> side & 1:
-                if setup.asks[self.tile_at[next_cell] * 4 + (side + 2 & 3)] == 2:
-                    return next_cell
-        return -1
 
     def spend(self, seat: i64, kind: i64) -> None:
         """A tile leaves a hand."""
@@ -444,22 +290,6 @@ class AmberState(AmberPosition):
 
     # The bridge and the roundabout
 
-    def can_rebuild(self, straight: i64, side: i64) -> bool:
-        """Could the tile in this cell, run into over this side, be replaced so that all matches again?
-        Its other closed side opens too, so what lies beyond must allow a road [AMB-REBUILD-3]."""
-        setup = self.setup
-        if setup.replaceable[self.tile_at[straight]] == 0:
-            return False
-        beyond = setup.neighbour[straight * 4 + side]
-        return beyond < 0 or setup.asks[self.tile_at[beyond] * 4 + (side + 2 & 3)] != 2
-
-    def kinds_that_rebuild(self, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        for kind in range(self.setup.kinds):
-            if self.setup.rebuilds[kind] and self.holds(seat, kind):
-                out = append(out, REPLACE + kind)
-        return out
-
     def rebuild(self, kind: i64) -> None:
         """Replace the straight section by a bridge or roundabout from the hand [AMB-REBUILD-1]."""
         seat = self.actor
@@ -475,20 +305,6 @@ class AmberState(AmberPosition):
         self.finish_play(seat)
 
     # Shovels
-
-    def legal_digs(self, seat: i64, reached: vec[i64], base: i64, out: vec[i64]) -> vec[i64]:
-        """Any tile on a reachable location, but no castle [AMB-SHOVEL-1, AMB-SHOVEL-2]."""
-        for cell in reached:
-            piece = self.tile_at[cell]
-            if piece != EMPTY and piece != CASTLE_PIECE:
-                if not self.setup.shovel_needs_entry or self.is_open_to_digging(seat, cell):
-                    out = append(out, base + cell)
-        return out
-
-    def is_open_to_digging(self, seat: i64, cell: i64) -> bool:
-        """With the option `shovel_needs_entry`: a road that cannot be entered is safe [AMB-SHOVEL-3]."""
-        is_wetland = self.tile_at[cell] == 1 + self.setup.wetland * 4
-        return is_wetland or self.enters(seat, cell)
 
     def dig(self, cell: i64, special: bool) -> None:
         seat = self.actor
@@ -694,25 +510,6 @@ class AmberState(AmberPosition):
             elif points == best:
                 self.won |= bit(seat)
         self.finish()
-
-    # Telling
-
-    def emit(self, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        sink = self.sink
-        if sink is not None:
-            sink.emit(event, seat, a, b, c)
-
-    def tell_links(self, before: vec[i64]) -> None:
-        """Say who is newly connected to what, and who no longer is."""
-        if self.sink is None:
-            return
-        for seat in range(self.players):
-            changed = before[seat] ^ self.links[seat]
-            site: i64 = 0
-            while changed >> site:
-                if changed >> site & 1:
-                    self.emit(CONNECTED if self.links[seat] >> site & 1 else CUT, seat, site, 0, 0)
-                site += 1
 
 
 def new_game(setup: AmberSetup) -> AmberState:
