@@ -160,7 +160,7 @@ score-rematch = Nog een keer
 score-next = Naar het volgende spel
 score-replay = Kijk het spel terug
 score-record = Bewaar het verslag
-score-home = Begin
+score-home = Beginpagina
 
 ## Regels, en over een uitgave
 

@@ -267,3 +267,29 @@ amber-stack-count = { $count ->
     [one] One tile in the stack
    *[other] { $count } tiles in the stack
 }
+
+# The box, part by part, and what is known of a part: for the page about the edition
+amber-part-board = board
+amber-part-villages = villages
+amber-part-coins = gold coins
+amber-part-tiles = tiles
+amber-part-special_shovels = special shovels
+amber-part-castles = castles
+amber-part-hand_size = tiles in a hand
+amber-part-box = what it says on the box
+amber-part-setups = maps
+amber-part-castle_colours = colours of the castles
+amber-part-castle_colours-red = red
+amber-part-castle_colours-blue = blue
+amber-part-castle_colours-turquoise = turquoise
+amber-part-castle_colours-orange = orange
+amber-part-castle_colours-yellow = yellow
+amber-part-castle_colours-violet = violet
+amber-fact-size = size
+amber-fact-labels = letters and numbers
+amber-fact-special_cells = special squares
+amber-fact-letters_are_columns = letters for the columns
+amber-fact-row_1_is_top = row 1 at the top
+amber-fact-kind = kind
+amber-fact-geometry = course of the road
+amber-fact-count = number of tiles

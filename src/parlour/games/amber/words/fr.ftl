@@ -268,3 +268,29 @@ amber-stack-count = { $count ->
     [one] Une tuile dans la pioche
    *[other] { $count } tuiles dans la pioche
 }
+
+# The box, part by part, and what is known of a part: for the page about the edition
+amber-part-board = plateau
+amber-part-villages = villages
+amber-part-coins = pièces d’or
+amber-part-tiles = tuiles
+amber-part-special_shovels = pelles spéciales
+amber-part-castles = châteaux
+amber-part-hand_size = tuiles en main
+amber-part-box = indications de la boîte
+amber-part-setups = cartes
+amber-part-castle_colours = couleurs des châteaux
+amber-part-castle_colours-red = rouge
+amber-part-castle_colours-blue = bleu
+amber-part-castle_colours-turquoise = turquoise
+amber-part-castle_colours-orange = orange
+amber-part-castle_colours-yellow = jaune
+amber-part-castle_colours-violet = violet
+amber-fact-size = dimensions
+amber-fact-labels = lettres et chiffres
+amber-fact-special_cells = cases spéciales
+amber-fact-letters_are_columns = lettres pour les colonnes
+amber-fact-row_1_is_top = ligne 1 en haut
+amber-fact-kind = type
+amber-fact-geometry = tracé de la route
+amber-fact-count = nombre de tuiles

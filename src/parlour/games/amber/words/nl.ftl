@@ -267,3 +267,29 @@ amber-stack-count = { $count ->
     [one] Eén tegel in de stapel
    *[other] { $count } tegels in de stapel
 }
+
+# The box, part by part, and what is known of a part: for the page about the edition
+amber-part-board = bord
+amber-part-villages = dorpen
+amber-part-coins = munten
+amber-part-tiles = tegels
+amber-part-special_shovels = speciale scheppen
+amber-part-castles = kastelen
+amber-part-hand_size = tegels per hand
+amber-part-box = wat er op de doos staat
+amber-part-setups = kaarten
+amber-part-castle_colours = kleuren van de kastelen
+amber-part-castle_colours-red = rood
+amber-part-castle_colours-blue = blauw
+amber-part-castle_colours-turquoise = turquoise
+amber-part-castle_colours-orange = oranje
+amber-part-castle_colours-yellow = geel
+amber-part-castle_colours-violet = paars
+amber-fact-size = afmetingen
+amber-fact-labels = letters en cijfers
+amber-fact-special_cells = bijzondere vakken
+amber-fact-letters_are_columns = letters bij de kolommen
+amber-fact-row_1_is_top = rij 1 bovenaan
+amber-fact-kind = soort
+amber-fact-geometry = verloop van de weg
+amber-fact-count = aantal tegels
