@@ -72,8 +72,10 @@ def replay(game: Game, setup: Any, header: Header, moves: tuple[str, ...]) -> It
     state.sink = Sink()
     for ply, move in enumerate(moves):
         try:
-            seat_text, _, notation = move.partition(" ")
-            seat = CHANCE if seat_text == "-" else int(seat_text)
+            who, _, notation = move.partition(" ")
+            if who != "-" and not who.isdecimal():
+                raise ValueError(who)
+            seat = CHANCE if who == "-" else int(who)
             action = actions.parse(notation)
         except (ValueError, ParlourError):
             raise BadRecord(Phrase("error-record-move", {"ply": ply, "move": move})) from None
