@@ -177,7 +177,17 @@ def test_a_record_with_a_move_after_the_end_is_refused() -> None:
 
 @pytest.mark.parametrize(
     "move",
-    ["", "place", "0", "x place A1 curve 0", "0 jump A1", "0 place Z9 curve 0", "0 place A1", "None pass"],
+    [
+        "",
+        "place",
+        "0",
+        "x place A1 curve 0",
+        "-1 deal curve",
+        "0 jump A1",
+        "0 place Z9 curve 0",
+        "0 place A1",
+        "None pass",
+    ],
 )
 def test_a_move_that_cannot_be_read_is_refused(move: str) -> None:
     refuse(changed(moves=moves_with(20, move)), "error-record-move ply=20")
@@ -198,7 +208,6 @@ def first_play() -> int:
         lambda move: f"{move[0]} place A1 curve 0",
         lambda move: f"{move[0]} deal curve",
         lambda move: f"7 {move[2:]}",
-        lambda move: f"-2 {move[2:]}",
     ],
 )
 def test_a_move_against_the_rules_is_refused(bend: Callable[[str], str]) -> None:
