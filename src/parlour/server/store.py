@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -20,6 +21,8 @@ from parlour.kernel.record import Header
 from parlour.kernel.state import OVER
 from parlour.server import database as db
 from parlour.server.protocol import SeatKind, Status
+
+log = structlog.get_logger()
 
 
 class Clash(Exception):
@@ -264,6 +267,9 @@ class Store:
         except IntegrityError as error:
             raise Clash from error
         except (SQLAlchemyError, OSError) as error:
+            # Players are told to try again; that the disk is full is for the host to read.
+            problem = str(getattr(error, "orig", None) or error)
+            log.error("the database did not take a change", problem=problem)
             raise NotKept from error
 
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Sides of a square, clockwise, so that turning a tile is adding to the side
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
+# Sides of a square count clockwise from north, 0 to 3, so that turning a tile is adding to the side.
 
 # What lies on a square: nothing, 1 + 4 * kind of tile + quarter turns clockwise, or a castle
 EMPTY: Final = 0

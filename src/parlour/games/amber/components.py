@@ -20,7 +20,6 @@ Side = Literal["N", "E", "S", "W"]
 MOST_KINDS = 15
 """A hand is packed into an int, four bits a kind of tile."""
 MOST_CELLS = 121
-MOST_SETUPS = 32
 
 
 class _Item(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
