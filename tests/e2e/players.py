@@ -53,6 +53,11 @@ class Player(ABC):
         expect(choices).not_to_have_count(0)
         return choices.nth(self._dice.randrange(choices.count()))
 
+    def _one_asked_for(self) -> Locator:
+        """A tile of the hand that answers the prompt; what was played before may be played anew, so more is lit."""
+        legal = self.table.visitor.table["legal"]
+        return self.table.tile(self._dice.choice([str(action["tile"]) for action in legal]))
+
 
 class MousePlayer(Player):
     """Clicks."""
@@ -63,10 +68,11 @@ class MousePlayer(Player):
             self._one_of(table.rebuild_choices()).click()
         elif asked == "amber-prompt-draw":
             self._one_of(table.drawable()).click()
+        elif asked == "amber-prompt-bury":
+            self._one_asked_for().click()
         else:
             self._one_of(table.playable()).click()
-            if asked != "amber-prompt-bury":
-                self._one_of(table.lit()).click()
+            self._one_of(table.lit()).click()
 
     def _end_turn(self) -> None:
         self.table.end.click()
@@ -95,10 +101,11 @@ class KeyboardPlayer(Player):
             walk_to(table.visitor, self._one_of(table.drawable()))
             self._keys.press("Enter")
             return
-        tile = self._one_of(table.playable())
+        must_lay = asked in ("amber-prompt-play", "amber-prompt-stuck")
+        tile = self._one_of(table.playable()) if must_lay else self._one_asked_for()
         number = 1 + int(tile.evaluate("tile => [...tile.parentElement.children].indexOf(tile)"))
         self._keys.press(str(number))
-        if asked in ("amber-prompt-play", "amber-prompt-stuck"):
+        if must_lay:
             for _ in range(self._dice.randrange(table.lit().count())):
                 self._keys.press("n")
             if self._dice.random() < 0.5:
