@@ -1,0 +1,115 @@
+"""Amygdala's numbers: emotions, items, kinds of decision, of action, of event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Emotions number the regions they belong to: the centre first, then clockwise
+HAPPINESS: Final = 0
+EMOTIONS: Final = 7
+
+# What a resource tile shows: an emotion, or a wild. None shows happiness, so its number is free for the wild
+WILD: Final = 0
+
+# Items of a bonus space
+CLAIM_ITEM: Final = 0
+IDEA_ITEM: Final = 1
+DREAM_ITEM: Final = 2
+HAPPINESS_ITEM: Final = 3
+WILD_ITEM: Final = 4
+ITEMS: Final = 5
+
+# How far the game is: the end is not in sight; it is, and the round is played out; the last round
+OPEN: Final = 0
+ENDING: Final = 1
+LAST_ROUND: Final = 2
+
+# Decisions
+START_CHOICE: Final = 1
+EMOTION_CHANCE: Final = 2  # a: the seat, b: the space of its board
+VP_CHANCE: Final = 3  # a: the region
+RESOURCE_CHANCE: Final = 4  # a: the slot, b: the seat that bought, or -1 while preparing
+TURN: Final = 5
+PAY: Final = 6  # a: the space of the tile to unlock, b: how many of its icons are paid
+RAISE: Final = 7  # a: the coins needed, b: the action they are needed for
+PLACE_TILE: Final = 8  # a: the space the tile was unlocked from
+STAND: Final = 9  # a: the space of the game board, b: the space the tile was unlocked from
+STAND_TO_CLAIM: Final = 10  # a: the region
+NETWORK: Final = 11  # a: the space of the game board
+CLAIM_CHOICE: Final = 12  # a: how many claim tiles to take still
+CASH_IN: Final = 13
+OVERFLOW: Final = 14
+
+# Actions
+BUY: Final = 0  # + 32 * (2 * lotus + side) + kind
+BUY_TWO: Final = 512  # + 1024 * (2 * lotus + side) + 32 * kind + other kind, the first not the greater
+UNLOCK: Final = 12800  # + space of the player board
+CLAIM: Final = 12832  # + region
+PASS: Final = 12839
+PAY_RESOURCE: Final = 12840  # + what the tile shows
+PAY_WILD: Final = 12848
+PAY_HAPPINESS: Final = 12849
+PAY_COINS: Final = 12850
+PAY_PAIR: Final = 12864  # + 8 * emotion + other emotion, the first not the greater
+PLACE: Final = 12928  # + space of the game board
+RETURN: Final = 13056
+MOVE: Final = 13064  # + lotus
+SCORE: Final = 13072  # + emotion
+TAKE_CLAIM: Final = 13080  # + region
+SELL_POINTS: Final = 13088
+SELL_RESOURCE: Final = 13096  # + what the tile shows
+SELL_WILD: Final = 13104
+SELL_HAPPINESS: Final = 13105
+SELL_DREAM: Final = 13106
+CASH_IDEAS: Final = 13112  # + how many
+CASH_DREAMS: Final = 13128  # + how many
+SETTLE: Final = 13144
+DISCARD_RESOURCE: Final = 13152  # + what the tile shows
+DISCARD_WILD: Final = 13160
+DISCARD_HAPPINESS: Final = 13161
+DISCARD_IDEA: Final = 13162
+DISCARD_DREAM: Final = 13163
+DISCARD_COIN: Final = 13164
+DISCARD_CLAIM: Final = 13168  # + region
+STARTS: Final = 13184  # + seat
+DEAL_EMOTION: Final = 13192  # + emotion tile
+DEAL_VP: Final = 13224  # + VP tile
+DEAL_RESOURCE: Final = 13248  # + kind
+
+# Events; the comment names a, b, c
+BEGINS: Final = 1
+BOUGHT: Final = 2  # kind, coins, 2 * lotus + side
+BOUGHT_TWO: Final = 3  # kind, other kind, 16 * coins + 2 * lotus + side
+MOVED: Final = 4  # lotus, coins
+TOLL_MOVED: Final = 5  # lotus
+REFILLED: Final = 6  # kind, lotus
+RESHUFFLED: Final = 7
+UNLOCKED: Final = 8  # emotion tile, space of the player board, coins
+PAID_RESOURCE: Final = 9  # what the tile shows, the icon paid
+PAID_WILD: Final = 10  # -, the icon paid
+PAID_HAPPINESS: Final = 11
+PAID_COINS: Final = 12  # coins, the icon paid
+PAID_PAIR: Final = 13  # emotion, other emotion, the icon paid
+PLACED: Final = 14  # emotion tile, space of the game board
+RETURNED: Final = 15  # emotion tile
+SCORED: Final = 16  # emotion, points
+BONUS: Final = 17  # bonus space
+GOT: Final = 18  # item, 0 when the supply was empty
+CLAIM_TAKEN: Final = 19  # region
+CLAIM_PLACED: Final = 20  # region, how many came before
+SOLD_POINTS: Final = 21  # points, coins
+SOLD_RESOURCE: Final = 22  # what the tile shows, coins
+SOLD_ITEM: Final = 23  # item, coins
+CASHED_IDEAS: Final = 24  # how many, coins
+CASHED_DREAMS: Final = 25  # how many, points
+DISCARDED_RESOURCE: Final = 26  # what the tile shows
+DISCARDED_ITEM: Final = 27  # item
+DISCARDED_COIN: Final = 28  # value
+DISCARDED_CLAIM: Final = 29  # region
+PASSED: Final = 30
+END_TRIGGERED: Final = 31
+LAST_ROUND_BEGINS: Final = 32
+COINS_SCORED: Final = 33  # coins, points
+REGION_SCORED: Final = 34  # region, place, points
+VP_TILE: Final = 35  # region, VP tile
+STANDSTILL: Final = 36

@@ -1,0 +1,237 @@
+"""Amygdala, as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.games.amygdala import actions, codes, events, why
+from parlour.games.amygdala.components import AROUND, EMOTIONS, HERE, ITEMS, AmygdalaEdition, Hex
+from parlour.games.amygdala.evaluate import evaluate
+from parlour.games.amygdala.imagine import imagine
+from parlour.games.amygdala.rules import AmygdalaState, new_game
+from parlour.games.amygdala.setup import AmygdalaSetup, Names
+from parlour.games.amygdala.view import DECISIONS, AmygdalaView, see
+from parlour.kernel.actions import Actions
+from parlour.kernel.game import Game, Option, OptionValue
+from parlour.kernel.phrase import Event, Phrase
+from parlour.kernel.state import CHANCE
+
+
+class Amygdala(Game):
+    """Unlock the emotions on your board, grow networks of them in seven regions, and claim majorities."""
+
+    id: ClassVar[str] = "amygdala"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 5)
+    view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
+
+    @cached_property
+    def own_edition(self) -> AmygdalaEdition:
+        return AmygdalaEdition(HERE)
+
+    def edition(self, folder: Path | None = None) -> AmygdalaEdition:
+        return AmygdalaEdition(folder) if folder else self.own_edition
+
+    def options(self, edition: AmygdalaEdition, players: int) -> tuple[Option, ...]:
+        return (
+            Option("changing_toll", False),
+            Option("vp_tiles", False),
+            Option("start", "random", ("random", "choose")),
+        )
+
+    def setup(
+        self, edition: AmygdalaEdition, players: int, options: Mapping[str, OptionValue]
+    ) -> AmygdalaSetup:
+        setup = AmygdalaSetup(players, _names(edition))
+        setup.options = dict(options)
+        setup.changing_toll = bool(options["changing_toll"])
+        setup.vp_tiles_used = bool(options["vp_tiles"])
+        setup.start_chosen = options["start"] == "choose"
+        _numbers(setup, edition, players)
+        _main_board(setup, edition)
+        _player_board(setup, edition)
+        _tiles(setup, edition, players)
+        setup.actions = actions.declare(edition, players, int(setup.sides))
+        return setup
+
+    def begin(self, setup: AmygdalaSetup) -> AmygdalaState:
+        return new_game(setup)
+
+    def blank(self, setup: AmygdalaSetup) -> AmygdalaState:
+        return AmygdalaState(setup)
+
+    def actions(self, setup: AmygdalaSetup) -> Actions:
+        return setup.actions
+
+    def view(self, state: AmygdalaState, observer: int) -> AmygdalaView:
+        return see(state, observer)
+
+    def imagine(self, setup: AmygdalaSetup, view: AmygdalaView, rng: Random) -> AmygdalaState:
+        return imagine(setup, view, rng)
+
+    def event(self, state: AmygdalaState, raw: tuple[int, int, int, int, int]) -> Event:
+        return events.describe(state, raw)
+
+    def prompt(self, state: AmygdalaState) -> Phrase:
+        if state.actor == CHANCE or state.kind not in DECISIONS:
+            return Phrase("amygdala-prompt-chance")
+        return _prompt(state)
+
+    def why_not(self, state: AmygdalaState, action: int) -> str:
+        return why.why_not(state, action)
+
+    def breakdown(self, state: AmygdalaState) -> list[dict[str, int]]:
+        return [
+            {
+                "networks": int(state.network_points[seat]),
+                "dreams": int(state.dream_points[seat]),
+                "sold": -int(state.sold_points[seat]),
+                "coins": int(state.coin_points(seat)),
+                "regions": sum(int(state.region_points(seat, region)) for region in range(len(EMOTIONS))),
+            }
+            for seat in range(state.setup.players)
+        ]
+
+    def evaluate(self, state: AmygdalaState, seat: int) -> float:
+        return evaluate(state, seat)
+
+
+def _prompt(state: AmygdalaState) -> Phrase:
+    """What is to be decided, with what it is about."""
+    names = state.setup.names
+    seat, a, b = int(state.actor), int(state.a), int(state.b)
+    name = DECISIONS[int(state.kind)]
+    args: dict[str, str | int] = {}
+    about: dict[str, str] = {}
+    match state.kind:
+        case codes.TURN:
+            if state.legal()[0] == codes.PASS:
+                name = "pass"
+            elif state.is_last_turn():
+                name = "last_turn"
+        case codes.PAY:
+            about = {"emotion": f"amygdala-emotion-{EMOTIONS[state.icon(seat, a, b)]}"}
+        case codes.RAISE:
+            args = {"coins": a - int(state.coins[seat])}
+        case codes.PLACE_TILE:
+            name = "return" if state.legal()[0] == codes.RETURN else "place"
+            about = {"tile": f"amygdala-tile-{names.tiles[state.tile_at(seat, a)]}"}
+        case codes.STAND:
+            about = {"region": f"amygdala-region-{names.regions[state.setup.region_of[a]]}"}
+        case codes.STAND_TO_CLAIM:
+            about = {"region": f"amygdala-region-{names.regions[a]}"}
+        case codes.CLAIM_CHOICE:
+            args = {"count": a}
+        case codes.OVERFLOW:
+            args = {"count": int(state.slots_used(seat) - state.setup.memory)}
+    return Phrase(f"amygdala-prompt-{name}", args, about, {"player": seat})
+
+
+def _names(edition: AmygdalaEdition) -> Names:
+    board, own = edition.main_board, edition.player_board
+    return Names(
+        emotions=tuple(EMOTIONS),
+        regions=tuple(one.id for one in board.regions),
+        lotuses=tuple(one.id for one in board.lotuses),
+        spaces=tuple(one.id for one in board.spaces),
+        places=tuple(one.id for one in own.spaces),
+        bonuses=tuple(one.id for one in own.bonuses),
+        tiles=tuple(one.id for one in edition.emotion_tiles),
+        resources=tuple(one.id for one in edition.resource_tiles),
+        vp_tiles=tuple(one.id for one in edition.components.vp_tiles),
+    )
+
+
+def _numbers(setup: AmygdalaSetup, edition: AmygdalaEdition, players: int) -> None:
+    box = edition.components
+    setup.start_coins = box.start.coins
+    setup.start_wilds = box.start.wilds
+    setup.coin_total = box.coins.value()
+    counts = {"idea": box.idea, "dream": box.dream, "happiness": box.happiness, "wild": box.wild}
+    for item, count in counts.items():
+        setup.item_total[ITEMS.index(item)] = count.count
+    setup.toll = box.toll.coins
+    setup.jump = box.jump.coins
+    setup.icon_coins = box.payment.icon_coins
+    setup.happiness_coins = box.payment.happiness_coins
+    setup.points_for_coin = box.exchange.points_for_coin
+    setup.resource_price = box.exchange.resource
+    setup.wild_price = box.exchange.wild
+    setup.happiness_price = box.exchange.happiness
+    setup.dream_price = box.exchange.dream
+    setup.idea_sets = vec[i64]([0, *box.exchange.ideas])
+    setup.dream_sets = vec[i64]([0, *box.exchange.dreams])
+    setup.index_sets()
+    setup.tiles_left_at_end = box.game_end.tiles_left
+    setup.coins_for_point = box.final.coins_for_point
+    setup.memory = edition.player_board.memory_bank.count
+    setup.sides = (box.lotus.tiles_four_players if players == 4 else box.lotus.tiles) // 2
+    setup.refill_at = box.lotus.refill_at
+
+
+def _main_board(setup: AmygdalaSetup, edition: AmygdalaEdition) -> None:
+    board = edition.main_board
+    regions = [region.id for region in board.regions]
+    sources = {region.source: at for at, region in enumerate(board.regions)}
+    spaces = {space.at: at for at, space in enumerate(board.spaces)}
+    for at, space in enumerate(board.spaces):
+        setup.region_of[at] = regions.index(space.region)
+        beside = _neighbours(space.at)
+        own = [sources[one] for one in beside if one in sources]
+        setup.source_of[at] = next((source for source in own if regions[source] == space.region), -1)
+        found = [spaces[one] for one in beside if one in spaces]
+        for place in range(6):
+            setup.around[at * 6 + place] = found[place] if place < len(found) else -1
+    setup.index_boards()
+    for at, lotus in enumerate(board.lotuses):
+        setup.lotus_regions[at] = sum(1 << regions.index(name) for name in lotus.between)
+    for at, region in enumerate(board.regions):
+        for place, points in enumerate(region.vp):
+            setup.printed_vp[at * 3 + place] = points
+    for at, tile in enumerate(edition.components.vp_tiles):
+        for place, points in enumerate(tile.vp):
+            setup.tile_vp[at * 3 + place] = points
+
+
+def _player_board(setup: AmygdalaSetup, edition: AmygdalaEdition) -> None:
+    board = edition.player_board
+    places = {space.at: at for at, space in enumerate(board.spaces)}
+    for at, space in enumerate(board.spaces):
+        setup.beside[at] = sum(1 << places[one] for one in _neighbours(space.at) if one in places)
+        if space.edge:
+            setup.edge |= 1 << at
+        if space.centre:
+            setup.centre = at
+    setup.centre_tile = edition.centre_tile()
+    for at, bonus in enumerate(board.bonuses):
+        for one in _neighbours(bonus.at):
+            if one in places:
+                setup.bonus_places[at] |= 1 << places[one]
+                setup.bonuses_beside[places[one]] |= 1 << at
+        for item in bonus.gives:
+            setup.gives[at * len(ITEMS) + ITEMS.index(item)] += 1
+
+
+def _tiles(setup: AmygdalaSetup, edition: AmygdalaEdition, players: int) -> None:
+    for at, tile in enumerate(edition.emotion_tiles):
+        for emotion in tile.icons:
+            setup.add_icon(at, EMOTIONS.index(emotion))
+    for kind, resource in enumerate(edition.resource_tiles):
+        shows = codes.WILD if resource.shows == "wild" else EMOTIONS.index(resource.shows)
+        setup.kind_shows[kind] = shows
+        setup.kind_cost[kind] = resource.cost
+        setup.kind_of[shows * 4 + resource.cost] = kind
+        setup.kind_counts[kind] = resource.count(players)
+        setup.resource_total += resource.count(players)
+
+
+def _neighbours(at: Hex) -> list[Hex]:
+    return [(at[0] + q, at[1] + r) for q, r in AROUND]

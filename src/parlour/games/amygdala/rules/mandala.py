@@ -1,0 +1,142 @@
+"""The game board: where an emotion tile may be placed, what its network scores, and who leads a region."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlour.games.amygdala.codes import EMOTIONS, HAPPINESS, PLACE, RETURN
+from parlour.games.amygdala.rules.cloud import Cloud
+from parlour.kernel.state import bit
+
+HALF = 48
+"""A set of spaces is two ints, so many spaces each."""
+
+
+class Mandala(Cloud):
+    # Placing
+
+    def fits(self, seat: i64, tile: i64, space: i64) -> bool:
+        """Next to a source that matches, or to an own tile with the same emotion [AMY-PLACE]."""
+        setup = self.setup
+        if self.placed[space] >= 0:
+            return False
+        shows = setup.shows[tile]
+        source = setup.source_of[space]
+        # Happiness accepts any source [AMY-PLACE-5].
+        if source >= 0 and (shows >> source & 1 or shows & bit(HAPPINESS)):
+            return True
+        for at in range(space * 6, space * 6 + 6):
+            beside = setup.around[at]
+            if beside < 0:
+                break
+            there = self.placed[beside]
+            if there >> 5 == seat and setup.shows[there & 31] & shows:
+                return True
+        return False
+
+    def legal_places(self, seat: i64, tile: i64) -> vec[i64]:
+        """The spaces that fit, in regions the mood marker can get to; or the way back into the box."""
+        out = vec[i64](capacity=64)
+        purse = self.purse(seat)
+        regions: i64 = 0
+        for region in range(EMOTIONS):
+            if self.can_stand_for(seat, region, purse):
+                regions |= bit(region)
+        for space in range(self.setup.spaces):
+            if regions >> self.setup.region_of[space] & 1 and self.fits(seat, tile, space):
+                out = append(out, PLACE + space)
+        if len(out) == 0:
+            out = append(out, RETURN)
+        return out
+
+    def put(self, seat: i64, tile: i64, space: i64) -> None:
+        self.placed[space] = seat * 32 + tile
+        self.icons_in[seat * EMOTIONS + self.setup.region_of[space]] += self.setup.icon_counts[tile]
+
+    # Networks
+
+    def network(self, seat: i64, space: i64, emotion: i64) -> i64:
+        """The icons of an emotion connected with this space, through own tiles and its source [AMY-SCORE]."""
+        setup = self.setup
+        points: i64 = 0
+        low: i64 = 0  # the spaces that have been found
+        high: i64 = 0
+        waiting = vec[i64](capacity=32)
+        waiting = append(waiting, space)
+        if space < HALF:
+            low = bit(space)
+        else:
+            high = bit(space - HALF)
+        is_source_seen = False
+        at: i64 = 0
+        while at < len(waiting):
+            here = waiting[at]
+            at += 1
+            points += self.icons_of(self.placed[here] & 31, emotion)
+            first = here * 6
+            table = setup.around
+            # The source links everything around it, once: it stands in the second round for the space.
+            for _ in range(2):
+                for beside_at in range(first, first + 6):
+                    beside = table[beside_at]
+                    if beside < 0:
+                        break
+                    if (low >> beside & 1) if beside < HALF else (high >> (beside - HALF) & 1):
+                        continue
+                    there = self.placed[beside]
+                    if there >= 0 and there >> 5 == seat and setup.shows[there & 31] >> emotion & 1:
+                        waiting = append(waiting, beside)
+                        if beside < HALF:
+                            low |= bit(beside)
+                        else:
+                            high |= bit(beside - HALF)
+                if is_source_seen or setup.source_of[here] != emotion:
+                    break
+                is_source_seen = True
+                first = emotion * 6
+                table = setup.source_spaces
+        return points
+
+    def icons_of(self, tile: i64, emotion: i64) -> i64:
+        """How many icons of an emotion a tile has."""
+        count: i64 = 0
+        for at in range(tile * 3, tile * 3 + self.setup.icon_counts[tile]):
+            if self.setup.icons[at] == emotion:
+                count += 1
+        return count
+
+    # Majorities
+
+    def place_in(self, seat: i64, region: i64) -> i64:
+        """How many are ahead of the seat in a region: more icons, or as many and an earlier claim."""
+        mine = self.icons_in[seat * EMOTIONS + region]
+        rank = self.claim_rank(seat, region)
+        ahead: i64 = 0
+        for other in range(self.players):
+            if other == seat:
+                continue
+            theirs = self.icons_in[other * EMOTIONS + region]
+            if theirs > mine:
+                ahead += 1
+            elif theirs == mine:
+                other_rank = self.claim_rank(other, region)
+                if other_rank >= 0 and (rank < 0 or other_rank < rank):
+                    ahead += 1
+        return ahead
+
+    def region_points(self, seat: i64, region: i64) -> i64:
+        """What a region brings the seat if the game ends now: nothing without a claim."""
+        if self.icons_in[seat * EMOTIONS + region] == 0 or not self.has_claim(seat, region):
+            return 0
+        return self.region_vp(region, self.place_in(seat, region))
+
+    def coin_points(self, seat: i64) -> i64:
+        return self.coins[seat] // self.setup.coins_for_point
+
+    def points(self, seat: i64) -> i64:
+        """All points if the game ended now."""
+        total = self.vp[seat] + self.coin_points(seat)
+        for region in range(EMOTIONS):
+            total += self.region_points(seat, region)
+        return total
