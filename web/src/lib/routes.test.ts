@@ -10,6 +10,7 @@ describe('addresses', () => {
     ['/table/aB3-_x', { page: 'table', id: 'aB3-_x' }],
     ['/rules/amber/', { page: 'rules', game: 'amber' }],
     ['/about/amber', { page: 'about', game: 'amber' }],
+    ['/glossary/amygdala', { page: 'glossary', game: 'amygdala' }],
     ['/settings', { page: 'settings' }],
     ['/settings/more', { page: 'lost' }],
     ['/table', { page: 'lost' }],

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'glossary'; readonly game: string }
   | { readonly page: 'about'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'lost' };
@@ -21,10 +22,14 @@ export function parseRoute(pathname: string): Route {
   if (page === undefined) return { page: 'home' };
   if (page === 'settings' && name === undefined) return { page };
   if (page === 'table' && name !== undefined) return { page, id: name };
-  if ((page === 'new' || page === 'rules' || page === 'about') && name !== undefined) {
-    return { page, game: name };
-  }
+  if (isAboutAGame(page) && name !== undefined) return { page, game: name };
   return { page: 'lost' };
+}
+
+const PAGES_OF_A_GAME = ['new', 'rules', 'glossary', 'about'] as const;
+
+function isAboutAGame(page: string): page is (typeof PAGES_OF_A_GAME)[number] {
+  return (PAGES_OF_A_GAME as readonly string[]).includes(page);
 }
 
 const to = (page: string, name: string): string => `/${page}/${encodeURIComponent(name)}`;
@@ -35,5 +40,6 @@ export const href = {
   newTable: (game: string): string => to('new', game),
   table: (id: string): string => to('table', id),
   rules: (game: string, rule = ''): string => to('rules', game) + (rule && `#${rule}`),
+  glossary: (game: string): string => to('glossary', game),
   about: (game: string): string => to('about', game),
 } as const;

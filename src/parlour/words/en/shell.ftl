@@ -167,6 +167,8 @@ score-home = Home
 rules-title = The rules of { $game }
 rules-chapters = Chapters
 rules-note = Where this comes from
+glossary = Glossary
+glossary-title = The words of { $game }
 
 about-title = About this edition
 about-intro = { $game } is played here from data about what is printed on its boards and tiles. Not everything could be looked up in the original: here you can see, item by item, where our knowledge comes from.

@@ -167,6 +167,8 @@ score-home = Accueil
 rules-title = { $game } : les règles
 rules-chapters = Chapitres
 rules-note = D’où cela vient
+glossary = Glossaire
+glossary-title = Les mots de { $game }
 
 about-title = À propos de cette édition
 about-intro = { $game } se joue ici à partir de données sur ce qui est imprimé sur ses plateaux et ses tuiles. Tout n’a pas pu être vérifié sur l’original : voici, élément par élément, d’où viennent nos connaissances.

@@ -167,6 +167,8 @@ score-home = Beginpagina
 rules-title = De regels van { $game }
 rules-chapters = Hoofdstukken
 rules-note = Waar dit vandaan komt
+glossary = Woordenlijst
+glossary-title = De woorden van { $game }
 
 about-title = Over deze uitgave
 about-intro = { $game } wordt hier gespeeld met gegevens over wat er op borden en tegels gedrukt staat. Niet alles was in het origineel na te kijken: hier zie je per onderdeel waar onze kennis vandaan komt.
