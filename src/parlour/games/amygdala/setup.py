@@ -56,6 +56,7 @@ class AmygdalaSetup:
 
         # The game board. A space touches at most one source, that of its own region
         self.spaces: i64 = len(names.spaces)
+        self.no_spaces: vec[i64] = zeros(len(names.spaces))  # to copy: a mark for each space, none set
         self.region_of: vec[i64] = zeros(len(names.spaces))
         self.source_of: vec[i64] = vec[i64]([-1] * len(names.spaces))  # the source it touches, or -1
         self.around: vec[i64] = zeros(len(names.spaces) * 6)  # by space: its neighbours, then -1

@@ -12,6 +12,8 @@ export type ResourceId = string;
 
 export type Emotion = 'happiness' | 'surprise' | 'sadness' | 'serenity' | 'gratitude' | 'hope' | 'anger';
 export type Item = 'claim' | 'idea' | 'dream' | 'happiness' | 'wild';
+/** What a resource tile shows: an emotion, never happiness, or a wild. */
+export type Shown = Exclude<Emotion, 'happiness'> | 'wild';
 
 export type Decision =
   | 'start'

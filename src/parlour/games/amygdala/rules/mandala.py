@@ -9,9 +9,6 @@ from parlour.games.amygdala.codes import EMOTIONS, HAPPINESS, PLACE, RETURN
 from parlour.games.amygdala.rules.cloud import Cloud
 from parlour.kernel.state import bit
 
-HALF = 48
-"""A set of spaces is two ints, so many spaces each."""
-
 
 class Mandala(Cloud):
     # Placing
@@ -60,43 +57,35 @@ class Mandala(Cloud):
         """The icons of an emotion connected with this space, through own tiles and its source [AMY-SCORE]."""
         setup = self.setup
         points: i64 = 0
-        low: i64 = 0  # the spaces that have been found
-        high: i64 = 0
-        waiting = vec[i64](capacity=32)
-        waiting = append(waiting, space)
-        if space < HALF:
-            low = bit(space)
-        else:
-            high = bit(space - HALF)
-        is_source_seen = False
+        is_source_found = False
+        found = setup.no_spaces[:]
+        found[space] = 1
+        chain = vec[i64](capacity=32)
+        chain = append(chain, space)
         at: i64 = 0
-        while at < len(waiting):
-            here = waiting[at]
+        while at < len(chain):
+            here = chain[at]
             at += 1
             points += self.icons_of(self.placed[here] & 31, emotion)
-            first = here * 6
-            table = setup.around
-            # The source links everything around it, once: it stands in the second round for the space.
-            for _ in range(2):
-                for beside_at in range(first, first + 6):
-                    beside = table[beside_at]
-                    if beside < 0:
-                        break
-                    if (low >> beside & 1) if beside < HALF else (high >> (beside - HALF) & 1):
-                        continue
-                    there = self.placed[beside]
-                    if there >= 0 and there >> 5 == seat and setup.shows[there & 31] >> emotion & 1:
-                        waiting = append(waiting, beside)
-                        if beside < HALF:
-                            low |= bit(beside)
-                        else:
-                            high |= bit(beside - HALF)
-                if is_source_seen or setup.source_of[here] != emotion:
-                    break
-                is_source_seen = True
-                first = emotion * 6
-                table = setup.source_spaces
+            chain = self.add_linked(chain, found, seat, emotion, setup.around, here * 6)
+            if setup.source_of[here] == emotion and not is_source_found:
+                is_source_found = True
+                chain = self.add_linked(chain, found, seat, emotion, setup.source_spaces, emotion * 6)
         return points
+
+    def add_linked(
+        self, chain: vec[i64], found: vec[i64], seat: i64, emotion: i64, table: vec[i64], first: i64
+    ) -> vec[i64]:
+        """The chain with those of six spaces that hold an own tile with the emotion and are new to it."""
+        for at in range(first, first + 6):
+            space = table[at]
+            if space < 0:
+                break
+            there = self.placed[space]
+            if found[space] == 0 and there >> 5 == seat and self.setup.shows[there & 31] >> emotion & 1:
+                found[space] = 1
+                chain = append(chain, space)
+        return chain
 
     def icons_of(self, tile: i64, emotion: i64) -> i64:
         """How many icons of an emotion a tile has."""

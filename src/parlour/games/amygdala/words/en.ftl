@@ -1,0 +1,525 @@
+### Amygdala, in English.
+### A name has its bare form as value and, in `.a`, the form a sentence needs, with its article: a text that
+### gets a tile can use { $tile } ("a sadness resource") or { $tile_name } ("sadness resource").
+
+amygdala-name = Amygdala
+amygdala-tagline = Unlock your emotions, grow them into networks, and lay claim to what they win.
+amygdala-about = The amygdala is where the brain deals with emotions, and here it is a mandala of seven regions. Buy resources at its lotuses, unlock the emotions on your own board and place them so that they grow into networks. Coins are few and your memory holds only ten things: spend them well, and claim the regions in which you feel most.
+
+## Emotions, and the regions they belong to
+
+amygdala-emotion-happiness = happiness
+    .a = happiness
+amygdala-emotion-surprise = surprise
+    .a = surprise
+amygdala-emotion-sadness = sadness
+    .a = sadness
+amygdala-emotion-serenity = serenity
+    .a = serenity
+amygdala-emotion-gratitude = gratitude
+    .a = gratitude
+amygdala-emotion-hope = hope
+    .a = hope
+amygdala-emotion-anger = anger
+    .a = anger
+amygdala-region-yellow = yellow region
+    .a = the yellow region
+amygdala-region-purple = purple region
+    .a = the purple region
+amygdala-region-indigo = indigo region
+    .a = the indigo region
+amygdala-region-teal = teal region
+    .a = the teal region
+amygdala-region-green = green region
+    .a = the green region
+amygdala-region-pink = pink region
+    .a = the pink region
+amygdala-region-red = red region
+    .a = the red region
+
+## Lotuses, by the two regions beside them; with four players a lotus has two sides
+
+amygdala-lotus-L0 = purple-indigo lotus
+    .a = the purple-indigo lotus
+amygdala-lotus-L0-left = left side of the purple-indigo lotus
+    .a = the left side of the purple-indigo lotus
+amygdala-lotus-L0-right = right side of the purple-indigo lotus
+    .a = the right side of the purple-indigo lotus
+amygdala-lotus-L1 = indigo-teal lotus
+    .a = the indigo-teal lotus
+amygdala-lotus-L1-left = left side of the indigo-teal lotus
+    .a = the left side of the indigo-teal lotus
+amygdala-lotus-L1-right = right side of the indigo-teal lotus
+    .a = the right side of the indigo-teal lotus
+amygdala-lotus-L2 = teal-green lotus
+    .a = the teal-green lotus
+amygdala-lotus-L2-left = left side of the teal-green lotus
+    .a = the left side of the teal-green lotus
+amygdala-lotus-L2-right = right side of the teal-green lotus
+    .a = the right side of the teal-green lotus
+amygdala-lotus-L3 = green-pink lotus
+    .a = the green-pink lotus
+amygdala-lotus-L3-left = left side of the green-pink lotus
+    .a = the left side of the green-pink lotus
+amygdala-lotus-L3-right = right side of the green-pink lotus
+    .a = the right side of the green-pink lotus
+amygdala-lotus-L4 = pink-red lotus
+    .a = the pink-red lotus
+amygdala-lotus-L4-left = left side of the pink-red lotus
+    .a = the left side of the pink-red lotus
+amygdala-lotus-L4-right = right side of the pink-red lotus
+    .a = the right side of the pink-red lotus
+amygdala-lotus-L5 = red-purple lotus
+    .a = the red-purple lotus
+amygdala-lotus-L5-left = left side of the red-purple lotus
+    .a = the left side of the red-purple lotus
+amygdala-lotus-L5-right = right side of the red-purple lotus
+    .a = the right side of the red-purple lotus
+
+## Resource tiles: by what they show, and with their price
+
+amygdala-shown-wild = wild resource
+    .a = a wild resource
+amygdala-shown-surprise = surprise resource
+    .a = a surprise resource
+amygdala-shown-sadness = sadness resource
+    .a = a sadness resource
+amygdala-shown-serenity = serenity resource
+    .a = a serenity resource
+amygdala-shown-gratitude = gratitude resource
+    .a = a gratitude resource
+amygdala-shown-hope = hope resource
+    .a = a hope resource
+amygdala-shown-anger = anger resource
+    .a = an anger resource
+amygdala-resource-wild-3 = 3-coin wild resource
+    .a = a 3-coin wild resource
+amygdala-resource-surprise-1 = 1-coin surprise resource
+    .a = a 1-coin surprise resource
+amygdala-resource-surprise-2 = 2-coin surprise resource
+    .a = a 2-coin surprise resource
+amygdala-resource-surprise-3 = 3-coin surprise resource
+    .a = a 3-coin surprise resource
+amygdala-resource-sadness-1 = 1-coin sadness resource
+    .a = a 1-coin sadness resource
+amygdala-resource-sadness-2 = 2-coin sadness resource
+    .a = a 2-coin sadness resource
+amygdala-resource-sadness-3 = 3-coin sadness resource
+    .a = a 3-coin sadness resource
+amygdala-resource-serenity-1 = 1-coin serenity resource
+    .a = a 1-coin serenity resource
+amygdala-resource-serenity-2 = 2-coin serenity resource
+    .a = a 2-coin serenity resource
+amygdala-resource-serenity-3 = 3-coin serenity resource
+    .a = a 3-coin serenity resource
+amygdala-resource-gratitude-1 = 1-coin gratitude resource
+    .a = a 1-coin gratitude resource
+amygdala-resource-gratitude-2 = 2-coin gratitude resource
+    .a = a 2-coin gratitude resource
+amygdala-resource-gratitude-3 = 3-coin gratitude resource
+    .a = a 3-coin gratitude resource
+amygdala-resource-hope-1 = 1-coin hope resource
+    .a = a 1-coin hope resource
+amygdala-resource-hope-2 = 2-coin hope resource
+    .a = a 2-coin hope resource
+amygdala-resource-hope-3 = 3-coin hope resource
+    .a = a 3-coin hope resource
+amygdala-resource-anger-1 = 1-coin anger resource
+    .a = a 1-coin anger resource
+amygdala-resource-anger-2 = 2-coin anger resource
+    .a = a 2-coin anger resource
+amygdala-resource-anger-3 = 3-coin anger resource
+    .a = a 3-coin anger resource
+
+## Emotion tiles, by their icons
+
+amygdala-tile-E01 = surprise
+    .a = a surprise emotion tile
+amygdala-tile-E02 = sadness
+    .a = a sadness emotion tile
+amygdala-tile-E03 = serenity
+    .a = a serenity emotion tile
+amygdala-tile-E04 = gratitude
+    .a = a gratitude emotion tile
+amygdala-tile-E05 = hope
+    .a = a hope emotion tile
+amygdala-tile-E06 = anger
+    .a = an anger emotion tile
+amygdala-tile-E07 = double surprise
+    .a = a double surprise emotion tile
+amygdala-tile-E08 = double sadness
+    .a = a double sadness emotion tile
+amygdala-tile-E09 = double serenity
+    .a = a double serenity emotion tile
+amygdala-tile-E10 = double gratitude
+    .a = a double gratitude emotion tile
+amygdala-tile-E11 = double hope
+    .a = a double hope emotion tile
+amygdala-tile-E12 = double anger
+    .a = a double anger emotion tile
+amygdala-tile-E13 = surprise and serenity
+    .a = a surprise and serenity emotion tile
+amygdala-tile-E14 = gratitude and sadness
+    .a = a gratitude and sadness emotion tile
+amygdala-tile-E15 = serenity and hope
+    .a = a serenity and hope emotion tile
+amygdala-tile-E16 = gratitude and anger
+    .a = a gratitude and anger emotion tile
+amygdala-tile-E17 = hope and surprise
+    .a = a hope and surprise emotion tile
+amygdala-tile-E18 = anger and sadness
+    .a = an anger and sadness emotion tile
+amygdala-tile-E19 = happiness
+    .a = a happiness emotion tile
+amygdala-tile-E20 = double happiness
+    .a = a double happiness emotion tile
+amygdala-tile-E21 = triple happiness
+    .a = a triple happiness emotion tile
+
+## What bonus spaces give
+
+amygdala-item-claim = claim tile
+    .a = a claim tile
+amygdala-item-idea = idea
+    .a = an idea
+amygdala-item-dream = dream
+    .a = a dream
+amygdala-item-happiness = happiness tile
+    .a = a happiness tile
+amygdala-item-wild = wild tile
+    .a = a wild tile
+
+## VP tiles, by what they bring the first, second and third place
+
+amygdala-vp_tile-V1 = VP tile 6, 3, 1
+    .a = the VP tile 6, 3, 1
+amygdala-vp_tile-V2 = VP tile 7, 4, 2
+    .a = the VP tile 7, 4, 2
+amygdala-vp_tile-V3 = VP tile 8, 4, 2
+    .a = the VP tile 8, 4, 2
+amygdala-vp_tile-V4 = VP tile 9, 5, 3
+    .a = the VP tile 9, 5, 3
+amygdala-vp_tile-V5 = VP tile 10, 5, 3
+    .a = the VP tile 10, 5, 3
+amygdala-vp_tile-V6 = VP tile 11, 6, 3
+    .a = the VP tile 11, 6, 3
+amygdala-vp_tile-V7 = VP tile 12, 6, 3
+    .a = the VP tile 12, 6, 3
+
+## Options of a table
+
+amygdala-option-changing_toll = Changing toll
+    .help = Whoever pays the toll takes the toll tile along to the lotus where they stop.
+amygdala-option-vp_tiles = VP tiles
+    .help = The points of every region are drawn at the start of the game.
+amygdala-option-start = First player
+    .help = Drawn by chance, or named by the player in the first seat.
+amygdala-option-start-random = By chance
+amygdala-option-start-choose = Named by the first seat
+
+## What a player may do
+
+amygdala-do-start = Let { $player } start
+amygdala-do-buy = Buy { $tile } from { $lotus }
+amygdala-do-buy_two = Buy { $tile } and { $other } from { $lotus }
+amygdala-do-unlock = Unlock the emotion tile at { $place }
+amygdala-do-claim = Place your claim tile on { $region }
+amygdala-do-pass = Pass
+amygdala-do-pay = Pay with { $tile }
+amygdala-do-pay_wild = Pay with a wild tile
+amygdala-do-pay_happiness = Pay with a happiness tile
+amygdala-do-pay_coins = Pay with coins
+amygdala-do-pay_pair = Pay with { $tile } and { $other }
+amygdala-do-place = Place the tile on { $space }
+amygdala-do-return = Put the tile back in the box
+amygdala-do-stand = Stand at { $lotus }
+amygdala-do-score = Score the { $emotion_name } network
+amygdala-do-take_claim = Take the claim tile for { $region }
+amygdala-do-sell_points = Exchange 2 VP for 1 coin
+amygdala-do-sell = Exchange { $tile } for 1 coin
+amygdala-do-sell_wild = Exchange a wild tile for 1 coin
+amygdala-do-sell_happiness = Exchange a happiness tile for 2 coins
+amygdala-do-sell_dream = Exchange a dream for 2 coins
+amygdala-do-cash_ideas = { $count ->
+    [1] Exchange 1 idea for 2 coins
+    [2] Exchange 2 ideas for 5 coins
+    [3] Exchange 3 ideas for 10 coins
+    [4] Exchange 4 ideas for 15 coins
+   *[other] Exchange { $count } ideas for coins
+}
+amygdala-do-cash_dreams = { $count ->
+    [1] Exchange 1 dream for 2 VP
+    [2] Exchange 2 dreams for 5 VP
+    [3] Exchange 3 dreams for 9 VP
+    [4] Exchange 4 dreams for 14 VP
+    [5] Exchange 5 dreams for 20 VP
+    [6] Exchange 6 dreams for 27 VP
+   *[other] Exchange { $count } dreams for VP
+}
+amygdala-do-settle = Exchange all that is left, for the most it can bring
+amygdala-do-discard = Discard { $tile }
+amygdala-do-discard_wild = Discard a wild tile
+amygdala-do-discard_happiness = Discard a happiness tile
+amygdala-do-discard_idea = Discard an idea
+amygdala-do-discard_dream = Discard a dream
+amygdala-do-discard_coin = Discard your smallest coin
+amygdala-do-discard_claim = Put the claim tile for { $region } back beside your board
+amygdala-do-deal_emotion = Deal { $tile }
+amygdala-do-deal_vp = Lay { $tile }
+amygdala-do-deal_resource = Deal { $tile }
+
+## Who must do what; .other is what everybody else reads
+
+amygdala-prompt-start = Choose who starts.
+    .other = Waiting for { $player }: choosing who starts.
+amygdala-prompt-turn = Your turn: buy resource tiles, unlock an emotion tile or place a claim tile.
+    .other = Waiting for { $player }: choosing an action.
+amygdala-prompt-last_turn = Your last turn: buy resource tiles, unlock an emotion tile or place a claim tile.
+    .other = Waiting for { $player }: taking the last turn.
+amygdala-prompt-pass = No action is possible. You must pass.
+    .other = Waiting for { $player }: no action is possible.
+amygdala-prompt-pay = Choose how to pay for the { $emotion_name } icon.
+    .other = Waiting for { $player }: paying for { $emotion }.
+amygdala-prompt-raise = { $coins ->
+    [one] You are 1 coin short. Choose what to exchange.
+   *[other] You are { $coins } coins short. Choose what to exchange.
+}
+    .other = Waiting for { $player }: exchanging something for coins.
+amygdala-prompt-place = Place your { $tile_name } emotion tile on the game board.
+    .other = Waiting for { $player }: placing { $tile }.
+amygdala-prompt-return = There is no space for your { $tile_name } emotion tile. It goes back in the box.
+    .other = Waiting for { $player }: no space for { $tile }.
+amygdala-prompt-stand = Choose the lotus where your mood marker stands for { $region }.
+    .other = Waiting for { $player }: moving the mood marker.
+amygdala-prompt-network = Choose which emotion to score.
+    .other = Waiting for { $player }: choosing a network.
+amygdala-prompt-claim = { $count ->
+    [one] Choose a claim tile.
+   *[other] Choose the first of { $count } claim tiles.
+}
+    .other = Waiting for { $player }: choosing a claim tile.
+amygdala-prompt-cash_in = Your last turn ends. Exchange what you still have: after this, only coins are worth anything.
+    .other = Waiting for { $player }: exchanging what is left.
+amygdala-prompt-overflow = { $count ->
+    [one] Your memory bank holds 1 item too many. Exchange or discard something.
+   *[other] Your memory bank holds { $count } items too many. Exchange or discard something.
+}
+    .other = Waiting for { $player }: making room in the memory bank.
+amygdala-prompt-confirm = Your action is done. End your turn, or take it back.
+    .other = Waiting for { $player }: ending the turn.
+amygdala-prompt-chance = Dealing tiles…
+    .other = Dealing tiles…
+
+## What happened
+
+amygdala-event-begins = { $player } starts.
+amygdala-event-vp_tile = { $region } is worth what is on { $tile }.
+amygdala-event-bought = { $coins ->
+    [one] { $player } buys { $tile } from { $lotus } and pays 1 coin.
+   *[other] { $player } buys { $tile } from { $lotus } and pays { $coins } coins.
+}
+amygdala-event-bought_two = { $coins ->
+    [one] { $player } buys { $tile } and { $other } from { $lotus } and pays 1 coin.
+   *[other] { $player } buys { $tile } and { $other } from { $lotus } and pays { $coins } coins.
+}
+amygdala-event-moved = { $coins ->
+    [0] { $player } moves to { $lotus }.
+    [one] { $player } moves to { $lotus } and pays 1 coin for the toll.
+   *[other] { $player } moves to { $lotus } and pays { $coins } coins for the toll.
+}
+amygdala-event-toll_moved = The toll tile moves along to { $lotus }.
+amygdala-event-refilled = New on { $lotus }: { $tile }.
+amygdala-event-reshuffled = The discards are shuffled and become the new stack.
+amygdala-event-unlocked = { $coins ->
+    [0] { $player } moves the thought cloud to { $place }, to unlock { $tile }.
+    [one] { $player } pays 1 coin to jump with the thought cloud to { $place }, to unlock { $tile }.
+   *[other] { $player } pays { $coins } coins to jump with the thought cloud to { $place }, to unlock { $tile }.
+}
+amygdala-event-paid = { $player } pays for { $emotion } with { $tile }.
+amygdala-event-paid_wild = { $player } pays for { $emotion } with a wild tile.
+amygdala-event-paid_happiness = { $player } pays for happiness with a happiness tile.
+amygdala-event-paid_coins = { $coins ->
+    [one] { $player } pays for { $emotion } with 1 coin.
+   *[other] { $player } pays for { $emotion } with { $coins } coins.
+}
+amygdala-event-paid_pair = { $player } pays for { $emotion } with { $tile } and { $other }.
+amygdala-event-placed = { $player } places { $tile } on { $space } in { $region }.
+amygdala-event-returned = { $player } finds no space for { $tile }: it goes back in the box.
+amygdala-event-scored = { $player } scores { $points } VP for the { $emotion_name } network.
+amygdala-event-bonus = { $player } opens the bonus space { $place }.
+amygdala-event-got = { $player } takes { $item }.
+amygdala-event-supply_empty = { $player } should take { $item }, but there are none left.
+amygdala-event-claim_taken = { $player } takes the claim tile for { $region }.
+amygdala-event-claim_placed = { $order ->
+    [1] { $player } is the first to place a claim tile on { $region }.
+    [2] { $player } is the second to place a claim tile on { $region }.
+    [3] { $player } is the third to place a claim tile on { $region }.
+   *[other] { $player } is the last to place a claim tile on { $region }.
+}
+amygdala-event-sold_points = { $coins ->
+    [one] { $player } exchanges { $points } VP for 1 coin.
+   *[other] { $player } exchanges { $points } VP for { $coins } coins.
+}
+amygdala-event-sold = { $coins ->
+    [one] { $player } exchanges { $tile } for 1 coin.
+   *[other] { $player } exchanges { $tile } for { $coins } coins.
+}
+amygdala-event-sold_item = { $coins ->
+    [one] { $player } exchanges { $item } for 1 coin.
+   *[other] { $player } exchanges { $item } for { $coins } coins.
+}
+amygdala-event-cashed_ideas = { $count ->
+    [one] { $player } exchanges 1 idea. Coins gained: { $coins }.
+   *[other] { $player } exchanges { $count } ideas. Coins gained: { $coins }.
+}
+amygdala-event-cashed_dreams = { $count ->
+    [one] { $player } exchanges 1 dream for { $points } VP.
+   *[other] { $player } exchanges { $count } dreams for { $points } VP.
+}
+amygdala-event-discarded = { $player } discards { $tile }.
+amygdala-event-discarded_item = { $player } discards { $item }.
+amygdala-event-discarded_coin = { $player } discards a coin worth { $coins }.
+amygdala-event-discarded_claim = { $player } puts the claim tile for { $region } back beside the player board.
+amygdala-event-passed = { $player } can do nothing and passes.
+amygdala-event-end_triggered = { $player } has five emotion tiles left or fewer. This round is finished, and then everyone has one more turn.
+amygdala-event-last_round = The last round begins.
+amygdala-event-standstill = Everyone has passed in succession: the game is over.
+amygdala-event-coins_scored = { $coins ->
+    [one] { $player } scores { $points } VP for 1 coin left.
+   *[other] { $player } scores { $points } VP for { $coins } coins left.
+}
+amygdala-event-region_scored = { $place ->
+    [1] { $player } is first in { $region } and scores { $points } VP.
+    [2] { $player } is second in { $region } and scores { $points } VP.
+    [3] { $player } is third in { $region } and scores { $points } VP.
+   *[other] { $player } is fourth in { $region } and scores { $points } VP.
+}
+
+## Points by source; $count counts points
+
+amygdala-panel-networks = Networks
+amygdala-panel-dreams = Dreams
+amygdala-panel-sold = VP exchanged
+amygdala-panel-coins = Coins
+amygdala-panel-regions = Majorities
+amygdala-score-networks = { $count } VP from networks
+amygdala-score-dreams = { $count } VP from dreams
+amygdala-score-sold = { $count } VP exchanged for coins
+amygdala-score-coins = { $count } VP from coins left
+amygdala-score-regions = { $count } VP from majorities
+
+## The glossary
+
+amygdala-term-amygdala = amygdala
+    .meaning = The part of the brain that deals with emotions, and here the game board: a mandala of seven regions.
+amygdala-term-region = region
+    .meaning = One of the seven coloured parts of the game board: yellow in the centre and six around it. Each belongs to an emotion.
+amygdala-term-source = source
+    .meaning = The emotion printed in the centre of a region. Tiles start beside it, and it links the tiles around it into one network.
+amygdala-term-space = space
+    .meaning = A place for one emotion tile on the game board, named by the letter of its region and a number.
+amygdala-term-lotus = lotus
+    .meaning = One of the six flowers around the game board, each between two regions. You buy resource tiles here.
+amygdala-term-roots = roots
+    .meaning = The foot of a lotus, where the mood markers stand. From there you reach the regions beside that lotus.
+amygdala-term-mood_marker = mood marker
+    .meaning = Your figure on the game board. It moves clockwise from lotus to lotus and decides where you can buy, place and claim.
+amygdala-term-toll = toll
+    .meaning = A tile on one of the lotuses. Moving onto or past it costs 1 coin, and only from there can you place in yellow.
+amygdala-term-resource_tile = resource tile
+    .meaning = What you buy at a lotus for 1 to 3 coins. It shows an emotion or a wild and pays for an icon on an emotion tile.
+amygdala-term-wild = wild
+    .meaning = Pays for any icon but happiness. There are wild tiles, and resource tiles that show a wild.
+amygdala-term-emotion_tile = emotion tile
+    .meaning = One of your 21 tiles with one to three icons. They begin on your player board; unlocked, they go to the game board.
+amygdala-term-player_board = player board
+    .meaning = Your own board, with your emotion tiles, the bonus spaces between them and your memory bank.
+amygdala-term-thought_cloud = thought cloud
+    .meaning = Moves on your player board to the emotion tile you unlock: for free to a neighbour, for 2 coins anywhere else.
+amygdala-term-bonus_space = bonus space
+    .meaning = A space on your player board that shows items. You take them when no emotion tile touches it any more and your cloud is beside it.
+amygdala-term-memory_bank = memory bank
+    .meaning = The ten leaves of your player board. At the end of your turn everything you own must fit there.
+amygdala-term-leaf = leaf
+    .meaning = A place in your memory bank for one item: a coin, a tile, an idea, a dream or a claim tile.
+amygdala-term-coin = coin
+    .meaning = The money of the game, in ones, fives and tens. Each takes a leaf; change is made for you.
+amygdala-term-idea = idea
+    .meaning = A bonus you exchange for coins. Several at once bring more: 2, 5, 10 or 15 coins for one to four.
+amygdala-term-dream = dream
+    .meaning = A bonus you exchange for VP. Several at once bring more, up to 27 VP for six.
+amygdala-term-happiness_tile = happiness tile
+    .meaning = A bonus that pays for one happiness icon. Nothing else does, except 7 coins.
+amygdala-term-claim_tile = claim tile
+    .meaning = Placed on the region it belongs to, it lets you score that region at the end and breaks ties in order of placement.
+amygdala-term-network = network
+    .meaning = Your tiles that touch and share an emotion, across borders and through its source. A new tile scores each icon of it.
+amygdala-term-majority = majority
+    .meaning = The ranking in a region at the end of the game, by the number of icons. Three places are worth VP.
+amygdala-term-free_exchange = free exchange
+    .meaning = During your turn you may turn VP, tiles and ideas into coins, and dreams into VP. It costs no action.
+amygdala-term-vp = VP
+    .meaning = Victory points. Whoever has most of them at the end wins.
+amygdala-term-vp_tile = VP tile
+    .meaning = A variant: covers the points printed in a region with other ones.
+
+## The box, part by part, and what is known of a part: for the page about the edition
+
+amygdala-part-box = what it says on the box
+amygdala-part-start = what everyone starts with
+amygdala-part-coins = coins
+amygdala-part-happiness = happiness tiles
+amygdala-part-wild = wild tiles
+amygdala-part-idea = ideas
+amygdala-part-dream = dreams
+amygdala-part-resource_tiles = number of resource tiles
+amygdala-part-emotion_tiles = number of emotion tiles
+amygdala-part-claim_tiles = claim tiles
+amygdala-part-toll = toll
+amygdala-part-jump = jump of the thought cloud
+amygdala-part-lotus = tiles on a lotus
+amygdala-part-game_end = what starts the end of the game
+amygdala-part-payment = icons paid with coins
+amygdala-part-exchange = free exchanges
+amygdala-part-final = leftover coins
+amygdala-part-player_colours = player colours
+amygdala-part-player_colours-grey = grey
+amygdala-part-player_colours-dark_blue = dark blue
+amygdala-part-player_colours-green = green
+amygdala-part-player_colours-orange = orange
+amygdala-part-vp_tiles = VP tiles
+amygdala-part-main_board = game board
+amygdala-part-regions = regions
+amygdala-part-lotuses = lotuses
+amygdala-part-lotuses-L0 = { amygdala-lotus-L0 }
+amygdala-part-lotuses-L1 = { amygdala-lotus-L1 }
+amygdala-part-lotuses-L2 = { amygdala-lotus-L2 }
+amygdala-part-lotuses-L3 = { amygdala-lotus-L3 }
+amygdala-part-lotuses-L4 = { amygdala-lotus-L4 }
+amygdala-part-lotuses-L5 = { amygdala-lotus-L5 }
+amygdala-part-memory_bank = memory bank
+amygdala-part-player_board = player board
+amygdala-part-bonuses = bonus spaces
+amygdala-part-tiles = emotion tiles
+amygdala-part-resources = resource tiles
+amygdala-fact-at = place
+amygdala-fact-between = regions beside it
+amygdala-fact-centre = tile in the centre
+amygdala-fact-claim_spaces = spaces for claim tiles
+amygdala-fact-cost = price
+amygdala-fact-count = number
+amygdala-fact-denominations = values
+amygdala-fact-edge = where the cloud may start
+amygdala-fact-emotion = emotion
+amygdala-fact-gives = what it gives
+amygdala-fact-name = colour
+amygdala-fact-number = number
+amygdala-fact-order = place in the circle
+amygdala-fact-rotation = turn of the picture
+amygdala-fact-shows = what it shows
+amygdala-fact-sides = two sides
+amygdala-fact-spaces = spaces
+amygdala-fact-vp = VP
+amygdala-fact-vp_first = VP of the first place
+
+## The screen

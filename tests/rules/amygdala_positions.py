@@ -1,0 +1,346 @@
+"""Positions of Amygdala in the words of the box, and a few words to play and question them with.
+
+Only what is named is there: a player has no coins, items or placed tiles beside those a test gives. Player
+boards and lotuses are full unless said otherwise, mood markers stand at the toll.
+
+>>> state = position(coins={ROB: 9}, bank={ROB: "sadness-1 wild dream"}, deal={ROB: "a2=sadness+sadness"})
+>>> play(state, "unlock a2", "pay sadness", "pay_wild", "place I1", "stand L0")
+>>> bank(state, ROB), coins(state), decision(state) == ("turn", JOSEPH)
+('dream', 9, True)
+>>> play(state, "buy L0 anger-1")
+Traceback (most recent call last):
+AssertionError: not legal: buy L0 anger-1 (AMY-BUY-2)
+
+An emotion tile is called by its icons, a resource tile by its id, a claim tile `claim-teal`.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+from librt.random import Random
+
+from parlour.games.amygdala import GAME, codes
+from parlour.games.amygdala.components import EMOTIONS, ITEMS, AmygdalaEdition
+from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.setup import LOTUSES
+from parlour.games.amygdala.view import PHASES, AmygdalaView, Player
+from parlour.kernel.game import OptionValue
+from parlour.kernel.phrase import Event, Phrase
+from parlour.kernel.record import take
+from parlour.kernel.state import CHANCE, OVER, Sink, roll
+
+ROB, JOSEPH, GENEVA, DEBRA = range(4)
+"""The people of the rulebook's examples, in the order they sit."""
+
+NOTHING = "·"
+"""An empty place of a lotus."""
+
+SUPPLIES = ("idea", "dream", "happiness", "wild")
+
+BySeat = Mapping[int, str]
+
+
+# Making positions
+
+
+def position(
+    players: int = 2,
+    *,
+    turn: int = ROB,
+    starter: int = ROB,
+    phase: str = "open",
+    coins: Mapping[int, int] | None = None,
+    bank: BySeat | None = None,
+    vp: Mapping[int, int] | None = None,
+    lotuses: Mapping[str, str] | None = None,
+    stack: str | None = None,
+    discards: str | None = None,
+    toll: str = "L0",
+    mood: BySeat | None = None,
+    deal: BySeat | None = None,
+    left: BySeat | None = None,
+    cloud: BySeat | None = None,
+    placed: BySeat | None = None,
+    claims: Mapping[str, Iterable[int]] | None = None,
+    edition: AmygdalaEdition | None = None,
+    **options: OptionValue,
+) -> AmygdalaState:
+    """A position with `turn` to play.
+
+    `deal` says where emotion tiles lie on a player board, `left` which places still have theirs, `placed`
+    what lies on the game board. Lotuses that are not named in `lotuses` are empty. The stack is all that is
+    left of the resource tiles, or just those named; the rest then counts as discarded, or, if the discards
+    are named too, stays in the box.
+    """
+    state = _blank(edition or GAME.edition(), players, options)
+    state.starter = starter
+    state.phase = PHASES.index(phase)
+    state.toll_at = _lotus(state, toll)
+    for seat in range(players):
+        placed_here = _pairs((placed or {}).get(seat, ""))
+        _fill_player_board(state, seat, (deal or {}).get(seat, ""), (left or {}).get(seat), placed_here)
+        for space, tile in placed_here.items():
+            state.put(seat, _tile(state, tile), state.setup.names.spaces.index(space))
+        state.mood[seat] = _lotus(state, (mood or {}).get(seat, toll))
+        at = (cloud or {}).get(seat, "")
+        state.cloud[seat] = _place(state, at) if at else -1
+        state.coins[seat] = (coins or {}).get(seat, 0)
+        state.vp[seat] = state.network_points[seat] = (vp or {}).get(seat, 0)
+        _fill_bank(state, seat, (bank or {}).get(seat, ""))
+    for region, seats in (claims or {}).items():
+        at_region = state.setup.names.regions.index(region)
+        for order, seat in enumerate(seats):
+            state.claims_in[at_region] |= (seat + 1) << 3 * order
+            state.claims_beside[seat] &= ~(1 << at_region)
+    _fill_lotuses(state, _full_lotuses(state) if lotuses is None else lotuses)
+    _fill_stack(state, stack, discards)
+    assert state.coin_supply() >= 0, "more coins than there are"
+    assert all(state.supply(ITEMS.index(item)) >= 0 for item in SUPPLIES), "more items than there are"
+    state.wait(codes.TURN, turn, 0, 0)
+    return state
+
+
+def placing(tile: str, *, seat: int = ROB, at: str = "a2", **rest: Any) -> AmygdalaState:
+    """A position in which the seat has just unlocked and paid this tile."""
+    deal = {**rest.pop("deal", {}), seat: f"{at}={tile}"}
+    state = position(turn=seat, deal=deal, **rest)
+    state.cloud[seat] = _place(state, at)
+    state.locked[seat] &= ~(1 << _place(state, at))
+    state.wait(codes.PLACE_TILE, seat, _place(state, at), 0)
+    return state
+
+
+def new_game(players: int, seed: int | None = None, **options: OptionValue) -> AmygdalaState:
+    """The first position of a table; with a seed, what chance has made of it."""
+    edition = GAME.edition()
+    state = GAME.begin(GAME.setup(edition, players, GAME.accept_options(edition, players, options)))
+    if seed is not None:
+        let_chance_decide(state, seed)
+    return state
+
+
+def let_chance_decide(state: AmygdalaState, seed: int = 1) -> None:
+    rng = Random(seed)
+    while state.actor == CHANCE:
+        state.apply(roll(state, rng))
+
+
+def edition_with(folder: Path, **numbers: object) -> AmygdalaEdition:
+    """The edition with other numbers in components.yaml: `edition_with(tmp_path, dream={"count": 1})`."""
+    copied = Path(shutil.copytree(GAME.edition().folder, folder / "edition"))
+    path = copied / "components.yaml"
+    data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    for item, fields in numbers.items():
+        data[item].update(fields)
+    path.write_text(yaml.safe_dump(data), encoding="utf-8")
+    return GAME.edition(copied)
+
+
+def _blank(edition: AmygdalaEdition, players: int, options: Mapping[str, OptionValue]) -> AmygdalaState:
+    return GAME.blank(GAME.setup(edition, players, GAME.accept_options(edition, players, options)))
+
+
+def _pairs(text: str) -> dict[str, str]:
+    """`a2=sadness b1=hope+hope`, by place."""
+    return {place: tile for place, tile in (word.split("=") for word in text.split())}
+
+
+def _fill_player_board(
+    state: AmygdalaState, seat: int, deal: str, left: str | None, placed: Mapping[str, str]
+) -> None:
+    """The tiles that are named where they belong, those that are placed already on places that are free."""
+    setup = state.setup
+    places, tiles = setup.names.places, range(setup.tiles)
+    lies = {_place(state, place): _tile(state, tile) for place, tile in _pairs(deal).items()}
+    lies[int(setup.centre)] = int(setup.centre_tile)
+    locked = set(range(setup.places)) if left is None else {_place(state, place) for place in left.split()}
+    gone = [_tile(state, tile) for tile in placed.values()]
+    assert not set(gone) & {lies[place] for place in lies if place in locked} - {setup.centre_tile}, (
+        "a tile lies on both boards"
+    )
+    rest = [*gone, *(tile for tile in tiles if tile not in gone)]
+    free = sorted((place for place in range(len(places)) if place not in lies), key=lambda at: at in locked)
+    lies |= dict(zip(free, (tile for tile in rest if tile not in lies.values()), strict=True))
+    for place, tile in lies.items():
+        state.tile_on[seat * setup.places + place] = tile
+        if place in locked and tile not in gone:
+            state.locked[seat] |= 1 << place
+
+
+def _fill_bank(state: AmygdalaState, seat: int, items: str) -> None:
+    counts = {"wild": state.wilds, "happiness": state.happiness, "idea": state.ideas, "dream": state.dreams}
+    for item in items.split():
+        if item in counts:
+            counts[item][seat] += 1
+        elif item.startswith("claim-"):
+            region = 1 << state.setup.names.regions.index(item.removeprefix("claim-"))
+            state.claims[seat] |= region
+            state.claims_beside[seat] &= ~region
+        else:
+            state.gain_resource(seat, state.setup.names.resources.index(item))
+
+
+def _full_lotuses(state: AmygdalaState) -> dict[str, str]:
+    """A tile for 1 coin of each region beside the lotus; with four players also one for 2 coins, on the right."""
+    full = {}
+    for at, lotus in enumerate(state.setup.names.lotuses):
+        one, other = EMOTIONS[1 + at], EMOTIONS[1 + (at + 1) % LOTUSES]
+        full[lotus] = f"{one}-1 {other}-1" + (f" {one}-2 {other}-2" if state.setup.sides == 2 else "")
+    return full
+
+
+def _fill_lotuses(state: AmygdalaState, lotuses: Mapping[str, str]) -> None:
+    for lotus, tiles in lotuses.items():
+        for place, tile in enumerate(tiles.split()):
+            if tile != NOTHING:
+                slot = _lotus(state, lotus) * 4 + place
+                state.slots[slot] = 1 + state.setup.names.resources.index(tile)
+
+
+def _fill_stack(state: AmygdalaState, stack: str | None, discards: str | None) -> None:
+    resources = state.setup.names.resources
+    rest = [int(count) for count in state.setup.kind_counts]
+    for slot in state.slots:
+        if slot:
+            rest[slot - 1] -= 1
+    for seat in range(state.players):
+        for name, count in player(state, seat).resources.items():
+            rest[resources.index(name)] -= count
+
+    def out_of_box(names: str) -> list[int]:
+        counts = [names.split().count(name) for name in resources]
+        for kind, count in enumerate(counts):
+            rest[kind] -= count
+        return counts
+
+    thrown = None if discards is None else out_of_box(discards)
+    piled = rest[:] if stack is None else out_of_box(stack)
+    assert min(rest) >= 0, "more resource tiles than there are"
+    if thrown is None:
+        thrown = [0] * len(rest) if stack is None else rest
+    for kind in range(len(resources)):
+        state.stack[kind] = piled[kind]
+        state.discards[kind] = thrown[kind]
+    state.stack_size = sum(piled)
+
+
+def _lotus(state: AmygdalaState, name: str) -> int:
+    return state.setup.names.lotuses.index(name)
+
+
+def _place(state: AmygdalaState, name: str) -> int:
+    return state.setup.names.places.index(name)
+
+
+def _tile(state: AmygdalaState, icons: str) -> int:
+    return [_icons(state, tile) for tile in range(state.setup.tiles)].index(sorted(icons.split("+")))
+
+
+def _icons(state: AmygdalaState, tile: int) -> list[str]:
+    found = state.setup.icons[tile * 3 : tile * 3 + int(state.setup.icon_counts[tile])]
+    return sorted(EMOTIONS[icon] for icon in found)
+
+
+# Playing
+
+
+def play(state: AmygdalaState, *texts: str) -> None:
+    """Take one decision after another, chance's included: `unlock a2`, `deal_resource hope-1`."""
+    for text in texts:
+        state.apply(_legal_action(state, text))
+
+
+def _legal_action(state: AmygdalaState, text: str) -> int:
+    action = state.setup.actions.parse(text)
+    if state.actor == OVER:
+        raise AssertionError(f"the game is over: {text}")
+    if action not in state.legal():
+        raise AssertionError(f"not legal: {text} ({GAME.why_not(state, action)})")
+    return action
+
+
+def told(state: AmygdalaState, text: str) -> list[str]:
+    """Play, and give what everybody is told of it: `moved coins=1 lotus=L0 player=0`."""
+    return [line(event.public) for event in happened(state, text)]
+
+
+def happened(state: AmygdalaState, text: str) -> list[Event]:
+    """Play, and give the events."""
+    action = _legal_action(state, text)
+    state.sink = Sink()
+    events = take(GAME, state, action)
+    state.sink = None
+    return events
+
+
+def line(phrase: Phrase) -> str:
+    """A sentence in short."""
+    named = {place: re.sub("^amygdala-[a-z_]+-", "", name) for place, name in phrase.names.items()}
+    filled = {**phrase.args, **named, **phrase.seats}
+    words = [f"{place}={value}" for place, value in sorted(filled.items())]
+    return " ".join([phrase.id.removeprefix("amygdala-event-"), *words])
+
+
+# Questions
+
+
+def legal_texts(state: AmygdalaState) -> list[str]:
+    """Everything the actor may do."""
+    return [state.setup.actions.text(action) for action in state.legal()]
+
+
+def choices(state: AmygdalaState, do: str) -> set[str]:
+    """What the actor may choose for a kind of action: `choices(state, "place")` are spaces."""
+    return {text.removeprefix(do).strip() for text in legal_texts(state) if text.split()[0] == do}
+
+
+def refusal(state: AmygdalaState, text: str) -> str:
+    """The rule that forbids an action."""
+    action = state.setup.actions.parse(text)
+    assert action not in state.legal(), f"legal: {text}"
+    return GAME.why_not(state, action)
+
+
+def view(state: AmygdalaState) -> AmygdalaView:
+    return GAME.view(state, int(max(state.actor, 0)))
+
+
+def player(state: AmygdalaState, seat: int) -> Player:
+    return view(state).players[seat]
+
+
+def decision(state: AmygdalaState) -> tuple[str, int]:
+    """What is waited for, and from whom."""
+    seen = view(state)
+    return seen.decision, seen.actor
+
+
+def bank(state: AmygdalaState, seat: int) -> str:
+    """What a player has beside coins, as `position` reads it."""
+    has = player(state, seat)
+    items = [name for name, count in has.resources.items() for _ in range(count)]
+    items += ["wild"] * has.wilds + ["happiness"] * has.happiness + ["idea"] * has.ideas
+    return " ".join([*items, *["dream"] * has.dreams, *(f"claim-{region}" for region in has.claims)])
+
+
+def coins(state: AmygdalaState, seat: int = ROB) -> int:
+    return int(state.coins[seat])
+
+
+def tiles_at(state: AmygdalaState, lotus: str) -> str:
+    """What lies on a lotus, as `position` reads it."""
+    return " ".join(tile or NOTHING for tile in view(state).lotuses[lotus])
+
+
+def winners(state: AmygdalaState) -> set[int]:
+    return {seat for seat, won in enumerate(state.winners()) if won}
+
+
+def is_over(state: AmygdalaState) -> bool:
+    return bool(state.actor == OVER)

@@ -1,0 +1,588 @@
+"""Amygdala counted a second time, slowly and without looking at the engine, to check the engine against.
+
+Everything comes from what a view shows and from the edition's YAML. Both boards are graphs of hexes that
+touch; a network is a connected part of one. Ways to pay are tried out one by one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import networkx as nx
+import yaml
+
+from parlour.games.amygdala.view import AmygdalaView, Player
+
+Hex = tuple[int, int]
+
+
+def touches(one: Hex, other: Hex) -> bool:
+    """Are two hexes side by side? One step changes at most one of each pair of the three coordinates."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r)) == 1
+
+
+def touching(hexes: Mapping[str, Hex]) -> nx.Graph[str]:
+    """The hexes as a graph, joined where they touch."""
+    graph: nx.Graph[str] = nx.Graph()
+    graph.add_nodes_from(hexes)
+    graph.add_edges_from(
+        (one, other) for one, other in combinations(hexes, 2) if touches(hexes[one], hexes[other])
+    )
+    return graph
+
+
+def in_coins(value: int) -> list[int]:
+    """The fewest coins that make up a value."""
+    coins = []
+    for coin in (10, 5, 1):
+        coins += [coin] * (value // coin)
+        value %= coin
+    return coins
+
+
+@cache
+def most(table: tuple[int, ...], count: int) -> int:
+    """The most that so many things bring, exchanged in sets of any sizes."""
+    sizes = range(1, min(count, len(table)) + 1)
+    return max((table[size - 1] + most(table, count - size) for size in sizes), default=0)
+
+
+class Box:
+    """An edition's files as they stand, and its two boards as graphs."""
+
+    def __init__(self, folder: Path) -> None:
+        def read(name: str) -> dict[str, Any]:
+            return dict(yaml.safe_load((folder / f"{name}.yaml").read_text(encoding="utf-8")))
+
+        self.numbers = read("components")
+        board, own = read("main_board"), read("player_board")
+        self.icons: dict[str, list[str]] = {
+            tile["id"]: tile["icons"] for tile in read("emotion_tiles")["tiles"]
+        }
+        self.resources = {tile["id"]: tile for tile in read("resource_tiles")["tiles"]}
+
+        self.regions = {region["id"]: region for region in board["regions"]}
+        self.emotions = [region["emotion"] for region in board["regions"]]
+        self.lotuses = {lotus["id"]: lotus["between"] for lotus in board["lotuses"]}
+        self.region_of = {space["id"]: space["region"] for space in board["spaces"]}
+        sources = {region["emotion"]: tuple(region["source"]) for region in board["regions"]}
+        # A source is a node too, named after its emotion.
+        self.mandala = touching({**sources, **{space["id"]: tuple(space["at"]) for space in board["spaces"]}})
+
+        self.places = {space["id"]: space for space in own["spaces"]}
+        self.bonuses = {bonus["id"]: bonus for bonus in own["bonuses"]}
+        self.own_board = touching(
+            {space["id"]: tuple(space["at"]) for space in [*own["spaces"], *own["bonuses"]]}
+        )
+        self.leaves = own["memory_bank"]["count"]
+
+    @property
+    def coin_total(self) -> int:
+        coins = self.numbers["coins"]
+        return int(coins["ones"] + 5 * coins["fives"] + 10 * coins["tens"])
+
+    def resource_total(self, players: int) -> Counter[str]:
+        """The resource tiles of a game, by kind: without dots, with three, with four."""
+        used = ["always", "three", "four"][: players - 1]
+        return Counter({kind: sum(tile[mark] for mark in used) for kind, tile in self.resources.items()})
+
+
+class Bank(NamedTuple):
+    """What a player can pay with."""
+
+    coins: int
+    vp: int
+    resources: tuple[str, ...]
+    """What the resource tiles show, sorted."""
+    wilds: int
+    happiness: int
+    ideas: int
+    dreams: int
+
+    def without(self, *shown: str) -> Bank:
+        left = list(self.resources)
+        for one in shown:
+            left.remove(one)
+        return self._replace(resources=tuple(left))
+
+
+class Change(NamedTuple):
+    """What a decision changes for the one who takes it."""
+
+    coins: int = 0
+    vp: int = 0
+    bonuses: frozenset[str] = frozenset()
+
+    def plus(self, other: Change) -> Change:
+        return Change(self.coins + other.coins, self.vp + other.vp, self.bonuses | other.bonuses)
+
+
+class SlowAmygdala:
+    """A position of Amygdala as a view shows it."""
+
+    def __init__(self, box: Box, view: AmygdalaView, options: Mapping[str, str | bool], asked: str) -> None:
+        self.box = box
+        self.view = view
+        self.options = options
+        self.asked = asked
+        """While coins are raised: what they are raised for, as text."""
+        self.seats = range(len(view.players))
+        self.numbers = box.numbers
+        self.prices = box.numbers["exchange"]
+        self.payable: dict[tuple[Bank, tuple[str, ...], int], bool] = {}
+
+    # The memory bank and the supply
+
+    def bank(self, seat: int) -> Bank:
+        player = self.view.players[seat]
+        return Bank(
+            player.coins,
+            player.vp,
+            tuple(sorted(self.shown(player).elements())),
+            player.wilds,
+            player.happiness,
+            player.ideas,
+            player.dreams,
+        )
+
+    def shown(self, player: Player) -> Counter[str]:
+        """What a player's resource tiles show."""
+        shown: Counter[str] = Counter()
+        for kind, count in player.resources.items():
+            shown[self.box.resources[kind]["shows"]] += count
+        return shown
+
+    def leaves(self, seat: int) -> int:
+        player = self.view.players[seat]
+        tiles = player.wilds + player.happiness + player.ideas + player.dreams + len(player.claims)
+        return len(in_coins(player.coins)) + tiles + sum(player.resources.values())
+
+    def supply(self) -> dict[str, int]:
+        players = self.view.players
+        return {
+            "coin": self.box.coin_total - sum(player.coins for player in players),
+            "idea": self.numbers["idea"]["count"] - sum(player.ideas for player in players),
+            "dream": self.numbers["dream"]["count"] - sum(player.dreams for player in players),
+            "happiness": self.numbers["happiness"]["count"] - sum(player.happiness for player in players),
+            "wild": self.numbers["wild"]["count"] - sum(player.wilds for player in players),
+        }
+
+    def stack(self) -> Counter[str]:
+        """The resource tiles that lie nowhere else."""
+        left = self.box.resource_total(len(self.seats))
+        for lotus in self.view.lotuses.values():
+            left.subtract(kind for kind in lotus if kind)
+        left.subtract(self.view.discards)
+        for player in self.view.players:
+            left.subtract(player.resources)
+        assert min(left.values()) >= 0, "a resource tile came from nowhere"
+        return +left
+
+    def worth(self, bank: Bank) -> int:
+        """The most coins that everything in a bank and all points can be exchanged for."""
+        prices = self.prices
+        coins = len(bank.resources) * prices["resource"] + bank.wilds * prices["wild"]
+        coins += bank.happiness * prices["happiness"] + most(tuple(prices["ideas"]), bank.ideas)
+        by_dreams = (
+            sold * prices["dream"]
+            + (bank.vp + most(tuple(prices["dreams"]), bank.dreams - sold)) // prices["points_for_coin"]
+            for sold in range(bank.dreams + 1)
+        )
+        return int(coins + max(by_dreams))
+
+    def purse(self, bank: Bank) -> int:
+        """The most coins the actor can pay: never more than the others leave of those in the box."""
+        others = sum(player.coins for seat, player in enumerate(self.view.players) if seat != self.view.actor)
+        return min(bank.coins + self.worth(bank), self.box.coin_total - others)
+
+    def exchanges(self, bank: Bank) -> dict[str, tuple[Bank, Change]]:
+        """Every exchange there is something for: what it leaves and what it brings."""
+        prices = self.prices
+        found: dict[str, tuple[Bank, int, int]] = {}
+        if bank.vp >= prices["points_for_coin"]:
+            found["sell_points"] = bank, 1, -prices["points_for_coin"]
+        for shows in set(bank.resources):
+            found[f"sell {shows}"] = bank.without(shows), prices["resource"], 0
+        if bank.wilds:
+            found["sell_wild"] = bank._replace(wilds=bank.wilds - 1), prices["wild"], 0
+        if bank.happiness:
+            found["sell_happiness"] = bank._replace(happiness=bank.happiness - 1), prices["happiness"], 0
+        if bank.dreams:
+            found["sell_dream"] = bank._replace(dreams=bank.dreams - 1), prices["dream"], 0
+        for size, coins in enumerate(prices["ideas"][: bank.ideas], start=1):
+            found[f"cash_ideas {size}"] = bank._replace(ideas=bank.ideas - size), coins, 0
+        for size, points in enumerate(prices["dreams"][: bank.dreams], start=1):
+            found[f"cash_dreams {size}"] = bank._replace(dreams=bank.dreams - size), 0, points
+        supply = self.supply()["coin"]
+        return {
+            text: (
+                left._replace(coins=left.coins + min(coins, supply), vp=left.vp + points),
+                Change(min(coins, supply), points),
+            )
+            for text, (left, coins, points) in found.items()
+        }
+
+    # Lotuses
+
+    def walked(self, seat: int, lotus: str) -> list[str]:
+        """The lotuses a mood marker comes to on its way, clockwise, one after the other."""
+        order = list(self.box.lotuses)
+        at = order.index(self.view.players[seat].mood)
+        steps = []
+        while order[at] != lotus:
+            at = (at + 1) % len(order)
+            steps.append(order[at])
+        return steps
+
+    def toll(self, seat: int, lotus: str) -> int:
+        return int(self.numbers["toll"]["coins"]) if self.view.toll in self.walked(seat, lotus) else 0
+
+    def serves(self, seat: int, lotus: str, region: str) -> bool:
+        """Is the marker next to the region once it is there?"""
+        if region in self.box.lotuses[lotus]:
+            return True
+        if self.box.regions[region]["emotion"] != "happiness":
+            return False
+        toll_comes_along = self.options["changing_toll"] and self.view.toll in self.walked(seat, lotus)
+        return lotus == (lotus if toll_comes_along else self.view.toll)
+
+    def stands(self, seat: int, region: str) -> set[str]:
+        purse = self.purse(self.bank(seat))
+        return {
+            lotus
+            for lotus in self.box.lotuses
+            if self.serves(seat, lotus, region) and self.toll(seat, lotus) <= purse
+        }
+
+    def purchases(self, seat: int) -> dict[str, int]:
+        """Everything on sale, with its price and the toll on the way there."""
+        found = {}
+        order = list(self.box.resources)
+        for lotus, lying in self.view.lotuses.items():
+            sides = {f"{lotus}-left": lying[:2], f"{lotus}-right": lying[2:]}
+            if len(lying) == 2:
+                sides = {lotus: lying}
+            for side, tiles in sides.items():
+                there = sorted((kind for kind in tiles if kind), key=order.index)
+                for count, kind in ((1, "buy"), (2, "buy_two")):
+                    for bought in combinations(there, count):
+                        dearest = max(self.box.resources[one]["cost"] for one in bought)
+                        text = " ".join([kind, side, *bought])
+                        found[text] = dearest + self.toll(seat, lotus)
+        return found
+
+    # The thought cloud
+
+    def jumps(self, seat: int) -> dict[str, int]:
+        """The tiles the cloud can go to, with the coins that costs."""
+        player = self.view.players[seat]
+        left = [place for place in self.box.places if place not in player.dealt or place in player.board]
+        if not player.cloud:
+            return {place: 0 for place in left if self.box.places[place].get("edge")}
+        beside = set(self.box.own_board[player.cloud])
+        if not beside & set(left):
+            return dict.fromkeys(left, 0)
+        return {place: 0 if place in beside else self.numbers["jump"]["coins"] for place in left}
+
+    def opened(self, seat: int) -> frozenset[str]:
+        """The bonuses next to the cloud that no tile touches any more and that were not taken before."""
+        player = self.view.players[seat]
+        return frozenset(
+            bonus
+            for bonus in self.box.bonuses
+            if bonus in self.box.own_board[player.cloud]
+            and bonus not in player.bonuses
+            and not set(self.box.own_board[bonus]) & set(player.board)
+        )
+
+    def ways(self, bank: Bank, icon: str) -> Iterator[tuple[str, Bank, int]]:
+        """Every way to pay an icon: as text, what is left, and the coins it takes."""
+        payment = self.numbers["payment"]
+        if icon == "happiness":
+            if bank.happiness:
+                yield "pay_happiness", bank._replace(happiness=bank.happiness - 1), 0
+            yield "pay_coins", bank, payment["happiness_coins"]
+            return
+        for shows in sorted({icon, "wild"} & set(bank.resources)):
+            yield f"pay {shows}", bank.without(shows), 0
+        if bank.wilds:
+            yield "pay_wild", bank._replace(wilds=bank.wilds - 1), 0
+        for pair in sorted(set(combinations(bank.resources, 2))):
+            one, other = sorted(pair, key=["wild", *self.box.emotions].index)
+            yield f"pay_pair {one} {other}", bank.without(one, other), 0
+        yield "pay_coins", bank, payment["icon_coins"]
+
+    def can_pay(self, bank: Bank, icons: tuple[str, ...], cost: int) -> bool:
+        """Is there any way to pay these icons, and coins?"""
+        if not icons:
+            return cost <= self.purse(bank)
+        asked = (bank, icons, cost)
+        if asked not in self.payable:
+            self.payable[asked] = any(
+                self.can_pay(left, icons[1:], cost + coins) for _, left, coins in self.ways(bank, icons[0])
+            )
+        return self.payable[asked]
+
+    def icons_to_pay(self) -> tuple[str, ...]:
+        """The icons of the tile that is being unlocked that are not paid yet."""
+        is_paying = self.view.decision == "pay"
+        paid = self.view.pending.paid if is_paying else self.view.frames[-2].b
+        return tuple(self.box.icons[self.view.pending.tile])[paid:]
+
+    # The mandala
+
+    def own_spaces(self, seat: int, emotion: str) -> set[str]:
+        """Where a player's tiles with an emotion lie."""
+        return {
+            space
+            for space, there in self.view.spaces.items()
+            if there.seat == seat and emotion in self.box.icons[there.tile]
+        }
+
+    def fits(self, seat: int, tile: str, space: str) -> bool:
+        emotions = set(self.box.icons[tile])
+        if space in self.view.spaces:
+            return False
+        beside = set(self.box.mandala[space])
+        sources = beside & set(self.box.emotions)
+        if sources & emotions or (sources and "happiness" in emotions):
+            return True
+        return any(beside & self.own_spaces(seat, emotion) for emotion in emotions)
+
+    def placements(self, seat: int, tile: str) -> set[str]:
+        within = {region for region in self.box.regions if self.stands(seat, region)}
+        return {
+            space
+            for space, region in self.box.region_of.items()
+            if region in within and self.fits(seat, tile, space)
+        }
+
+    def network(self, seat: int, tile: str, space: str, emotion: str) -> int:
+        """What a tile on a space scores: the icons of the connected part it is in; the source only joins."""
+        laid = {where: there.tile for where, there in self.view.spaces.items()} | {space: tile}
+        graph = self.box.mandala.subgraph({space, emotion} | self.own_spaces(seat, emotion))
+        part = nx.node_connected_component(graph, space) - {emotion}
+        return sum(self.box.icons[laid[where]].count(emotion) for where in part)
+
+    def icons_in(self, seat: int, region: str) -> int:
+        return sum(
+            len(self.box.icons[there.tile])
+            for space, there in self.view.spaces.items()
+            if there.seat == seat and self.box.region_of[space] == region
+        )
+
+    def ranking(self, region: str) -> list[list[int]]:
+        """The players with icons in a region, best first; those that nothing tells apart together."""
+        claims = self.view.regions[region].claims
+
+        def strength(seat: int) -> tuple[int, int]:
+            earliness = -claims.index(seat) if seat in claims else -len(self.seats)
+            return self.icons_in(seat, region), earliness
+
+        there = [seat for seat in self.seats if self.icons_in(seat, region)]
+        levels = sorted({strength(seat) for seat in there}, reverse=True)
+        return [[seat for seat in there if strength(seat) == level] for level in levels]
+
+    def place_in(self, seat: int, region: str) -> int:
+        """From 1; 0 without an icon."""
+        better = 0
+        for level in self.ranking(region):
+            if seat in level:
+                return better + 1
+            better += len(level)
+        return 0
+
+    def values(self, region: str) -> list[int]:
+        tiles = {tile["id"]: tile["vp"] for tile in self.numbers["vp_tiles"]}
+        covered = self.view.regions[region].vp_tile
+        return list(tiles[covered] if covered else self.box.regions[region]["vp"])
+
+    def region_points(self, seat: int, region: str) -> int:
+        place = self.place_in(seat, region)
+        is_scored = 1 <= place <= 3 and seat in self.view.regions[region].claims
+        return self.values(region)[place - 1] if is_scored else 0
+
+    def points(self, seat: int) -> int:
+        player = self.view.players[seat]
+        coins = player.coins // self.numbers["final"]["coins_for_point"]
+        return int(player.vp + coins + sum(self.region_points(seat, region) for region in self.box.regions))
+
+    def winners(self) -> list[int]:
+        def strength(seat: int) -> tuple[int, int]:
+            return self.points(seat), self.view.players[seat].coins
+
+        best = max(strength(seat) for seat in self.seats)
+        return [seat for seat in self.seats if strength(seat) == best]
+
+    # What may be decided
+
+    def legal(self) -> set[str]:
+        view, seat = self.view, self.view.actor
+        pending = view.pending
+        match view.decision:
+            case "start":
+                return {f"start {one}" for one in self.seats}
+            case "deal":
+                return self.deals()
+            case "turn":
+                return self.turns(seat)
+            case "pay":
+                return self.payments(seat)
+            case "raise":
+                tried = self.exchanges(self.bank(seat))
+                return {text for text, (left, _) in tried.items() if self.still_pays(left)}
+            case "place":
+                return {f"place {space}" for space in self.placements(seat, pending.tile)} or {"return"}
+            case "stand":
+                return {f"stand {lotus}" for lotus in self.stands(seat, pending.region)}
+            case "network":
+                return {f"score {emotion}" for emotion in self.box.icons[pending.tile]}
+            case "claim":
+                return {f"take_claim {region}" for region in view.players[seat].claims_beside}
+            case "cash_in":
+                return {"settle", *self.exchanges(self.bank(seat))} - {"sell_points"}
+            case "overflow":
+                return self.overflows(seat)
+            case _:
+                return set()
+
+    def deals(self) -> set[str]:
+        """What chance may do: VP tiles, resource tiles, emotion tiles; later resource tiles only."""
+        regions, players = self.view.regions.values(), self.view.players
+        covers = [region.vp_tile for region in regions]
+        if self.options["vp_tiles"] and not all(covers):
+            return {f"deal_vp {tile['id']}" for tile in self.numbers["vp_tiles"] if tile["id"] not in covers}
+        if self.view.starter >= 0 or any("" in lotus for lotus in self.view.lotuses.values()):
+            return {f"deal_resource {kind}" for kind in self.stack()}
+        dealt = next(player.dealt for player in players if len(player.dealt) < len(self.box.places))
+        return {f"deal_emotion {tile}" for tile in self.box.icons if tile not in dealt.values()}
+
+    def turns(self, seat: int) -> set[str]:
+        bank = self.bank(seat)
+        found = {text for text, price in self.purchases(seat).items() if price <= self.purse(bank)}
+        for place, coins in self.jumps(seat).items():
+            tile = self.view.players[seat].board[place]
+            if self.can_pay(bank, tuple(self.box.icons[tile]), coins):
+                found.add(f"unlock {place}")
+        found |= {f"claim {region}" for region in self.view.players[seat].claims if self.stands(seat, region)}
+        return found or {"pass"}
+
+    def payments(self, seat: int) -> set[str]:
+        icon, *others = self.icons_to_pay()
+        found = set()
+        for text, left, coins in self.ways(self.bank(seat), icon):
+            # Two tiles where one of them would do are not offered.
+            is_wasteful = text.startswith("pay_pair") and {icon, "wild"} & set(text.split())
+            if not is_wasteful and self.can_pay(left, tuple(others), coins):
+                found.add(text)
+        return found
+
+    def still_pays(self, bank: Bank) -> bool:
+        """Can what coins are raised for be paid from this bank, and the icons after it?"""
+        cost = self.view.pending.cost
+        match self.asked.split()[0]:
+            case "unlock":
+                return self.can_pay(bank, tuple(self.box.icons[self.view.pending.tile]), cost)
+            case "pay_coins":
+                return self.can_pay(bank, self.icons_to_pay()[1:], cost)
+            case _:
+                return cost <= self.purse(bank)
+
+    def overflows(self, seat: int) -> set[str]:
+        bank, player = self.bank(seat), self.view.players[seat]
+        found = set(self.exchanges(bank))
+        if bank.coins % 5 == 0:
+            found -= {"sell_points"}
+        found |= {f"discard {shows}" for shows in bank.resources}
+        found |= {f"discard_claim {region}" for region in player.claims}
+        items = {"wild": bank.wilds, "happiness": bank.happiness, "idea": bank.ideas, "dream": bank.dreams}
+        found |= {f"discard_{item}" for item, count in (items | {"coin": bank.coins}).items() if count}
+        return found
+
+    # What comes of it
+
+    def change(self, text: str) -> Change:
+        """What a decision changes for the one who takes it: nothing yet, if coins must be raised first."""
+        seat, do = self.view.actor, text.split()[0]
+        bank = self.bank(seat)
+        if self.view.decision == "raise":
+            left, change = self.exchanges(bank)[text]
+            paid = self.of_action(self.asked) if left.coins >= self.view.pending.cost else Change()
+            return change.plus(paid)
+        if text in self.exchanges(bank):
+            return self.exchanges(bank)[text][1]
+        if do == "settle":
+            return self.settled(bank)
+        if do == "discard_coin":
+            return Change(-min(in_coins(bank.coins)))
+        change = self.of_action(text)
+        return change if bank.coins + change.coins >= 0 else Change()
+
+    def of_action(self, text: str) -> Change:
+        """What an action that may cost coins changes."""
+        seat, (do, *words) = self.view.actor, text.split()
+        pending = self.view.pending
+        if do.startswith("buy"):
+            return Change(-self.purchases(seat)[text])
+        if do == "unlock":
+            return Change(-self.jumps(seat)[words[0]])
+        if do == "pay_coins":
+            icon = self.icons_to_pay()[0]
+            payment = self.numbers["payment"]
+            return Change(-payment["happiness_coins" if icon == "happiness" else "icon_coins"])
+        if do == "stand":
+            paid = Change(-self.toll(seat, words[0]))
+            emotions = set(self.box.icons.get(pending.tile, ()))
+            return paid.plus(self.scored(emotions.pop())) if len(emotions) == 1 else paid
+        return self.scored(words[0]) if do == "score" else Change()
+
+    def scored(self, emotion: str) -> Change:
+        seat, pending = self.view.actor, self.view.pending
+        space = pending.space or self.asked_space()
+        return Change(0, self.network(seat, pending.tile, space, emotion), self.opened(seat))
+
+    def asked_space(self) -> str:
+        """While coins are raised for the toll: the space the tile goes to."""
+        return str(list(self.box.region_of)[self.view.frames[-2].a])
+
+    def settled(self, bank: Bank) -> Change:
+        """The best of everything: dreams for points, all else for coins."""
+        prices = self.prices
+        coins = self.worth(bank._replace(vp=0, dreams=0))
+        return Change(min(coins, self.supply()["coin"]), most(tuple(prices["dreams"]), bank.dreams))
+
+    # Against the engine
+
+    def compare(self, legal: set[str]) -> None:
+        """Everything that a view says and that can be counted again."""
+        view = self.view
+        assert legal == self.legal(), legal ^ self.legal()
+        assert view.supply == self.supply()
+        assert Counter(view.stack) == self.stack()
+        for name, region in view.regions.items():
+            assert region.vp == self.values(name)
+            assert region.icons == [self.icons_in(seat, name) for seat in self.seats]
+            assert region.places == [self.place_in(seat, name) for seat in self.seats]
+            assert region.points == [self.region_points(seat, name) for seat in self.seats]
+        for seat, player in enumerate(view.players):
+            assert player.points == self.points(seat)
+            assert player.leaves == self.leaves(seat)
+            assert player.tolls == {lotus: self.toll(seat, lotus) for lotus in self.box.lotuses}
+            assert player.jumps == self.jumps(seat)
+        tile, seat = view.pending.tile, view.actor
+        if view.decision == "place":
+            spaces = self.placements(seat, tile)
+        else:
+            spaces = {view.pending.space} - {""}
+        if tile:
+            assert view.networks == {
+                space: {emotion: self.network(seat, tile, space, emotion) for emotion in self.box.icons[tile]}
+                for space in spaces
+            }
+        assert view.winners == (self.winners() if view.decision == "over" else [])
