@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.games.amber import GAME, codes
+from parlour.games.amber import view as views
 from parlour.games.amber.rules import AmberState
 from parlour.games.amber.setup import AmberSetup
 from parlour.kernel.state import OVER
 from tests.rules.amber_reference import SlowAmber
-from tests.rules.playthroughs.policy import choose
+from tests.rules.playthroughs import policy
 
-__all__ = ["Audit", "choose", "ending"]
+SENSIBLE_EVERY = 100
+DECISIONS = set(views.DECISIONS.values())
+ENDINGS = {"all passed", "stack", "at once"}
 
 
 class Audit:
@@ -98,6 +105,15 @@ def drawn(state: AmberState) -> SlowAmber:
     slow.villages = view.villages
     slow.coins = [player.coins for player in view.players]
     return slow
+
+
+def choose(state: AmberState, rng: Random) -> int:
+    return policy.choose(state)
+
+
+def decision(state: AmberState, legal: vec[i64]) -> str:
+    """What is to be decided, for the figures."""
+    return views.DECISIONS[int(state.kind)]
 
 
 def ending(state: AmberState) -> str:

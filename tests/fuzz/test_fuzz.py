@@ -1,7 +1,8 @@
 """A great many random decisions: nothing breaks, nothing is lost, nobody is ever without a decision to take.
 
-A game brings its own questions in a module beside this one, named like the game: `Audit`, `ending`, and
-`choose` for a player with some sense.
+A game brings its own questions in a module beside this one, named like the game: `Audit`, `decision` and
+`ending` with all the names they give (`DECISIONS`, `ENDINGS`), and `choose` for a player with some sense, who
+plays one game in `SENSIBLE_EVERY`: pure chance does not come to every decision and every ending.
 `make fuzz` takes PARLOUR_FUZZ_DECISIONS decisions a game (a million); the ordinary tests a few.
 """
 
@@ -29,9 +30,6 @@ PARTS = 10
 LOOK_EVERY = 200
 """One decision in so many is followed by the slow questions."""
 
-SENSIBLE_EVERY = 100
-"""One game in so many is played with some sense, because pure chance does not come to every ending."""
-
 
 class Fuzz:
     """Games at random, over all table sizes and options."""
@@ -43,7 +41,7 @@ class Fuzz:
         self.looks = 0
         self.tables: Counter[int] = Counter()
         self.options: Counter[str] = Counter()
-        self.kinds: Counter[int] = Counter()
+        self.kinds: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
 
     def play(self, number: int, most: int) -> None:
@@ -55,17 +53,17 @@ class Fuzz:
         setup = game.setup(edition, players, game.accept_options(edition, players, options))
         state: Any = game.begin(setup)
         audit = self.module.Audit(setup)
-        is_sensible = number % SENSIBLE_EVERY == 0
+        is_sensible = number % self.module.SENSIBLE_EVERY == 0
         taken = 0
         try:
             while state.actor != OVER and self.decisions < most:
                 legal = state.legal()
                 assert len(legal) > 0, "a dead end"
-                self.kinds[int(state.kind)] += 1
+                self.kinds[self.module.decision(state, legal)] += 1
                 if state.actor == CHANCE:
                     state.apply(roll(state, rng))
                 elif is_sensible:
-                    state.apply(self.module.choose(state))
+                    state.apply(self.module.choose(state, rng))
                 else:
                     state.apply(legal[rng.randrange(len(legal))])
                 taken += 1
@@ -112,11 +110,12 @@ def fuzz(game_id: str, decisions: int, first_number: int) -> Fuzz:
 def figures(run: Fuzz, seconds: float) -> str:
     engine = "uncompiled" if parlour.kernel.state.__file__.endswith(".py") else "compiled"
     tables = ", ".join(f"{players}: {count}" for players, count in sorted(run.tables.items()))
+    kinds = ", ".join(f"{name} {count}" for name, count in run.kinds.most_common())
     ends = ", ".join(f"{name} {count}" for name, count in run.endings.most_common())
     return (
         f"{run.game.id}: {run.decisions:,} decisions in {seconds:.1f} s ({engine}), "
         f"{sum(run.tables.values())} games (by players {tables}), {run.looks} positions looked at closely, "
-        f"ends: {ends}"
+        f"ends: {ends}; decisions: {kinds}"
     )
 
 
@@ -143,3 +142,5 @@ def test_a_great_many_random_games(game_id: str, part: int, capfd: pytest.Captur
     with capfd.disabled():
         print(f"\n{figures(run, time.perf_counter() - start)}", file=sys.stderr)
     assert run.decisions == DECISIONS // PARTS
+    assert set(run.kinds) == run.module.DECISIONS, "not every kind of decision came up"
+    assert set(run.endings) == run.module.ENDINGS, "not every ending came up"

@@ -65,6 +65,7 @@ def position(
     mood: BySeat | None = None,
     deal: BySeat | None = None,
     left: BySeat | None = None,
+    gone: BySeat | None = None,
     cloud: BySeat | None = None,
     placed: BySeat | None = None,
     claims: Mapping[str, Iterable[int]] | None = None,
@@ -73,10 +74,10 @@ def position(
 ) -> AmygdalaState:
     """A position with `turn` to play.
 
-    `deal` says where emotion tiles lie on a player board, `left` which places still have theirs, `placed`
-    what lies on the game board. Lotuses that are not named in `lotuses` are empty. The stack is all that is
-    left of the resource tiles, or just those named; the rest then counts as discarded, or, if the discards
-    are named too, stays in the box.
+    `deal` says where emotion tiles lie on a player board, `left` which places still have theirs (or `gone`
+    which have not), `placed` what lies on the game board. Lotuses that are not named in `lotuses` are empty.
+    The stack is all that is left of the resource tiles, or just those named; the rest then counts as
+    discarded, or, if the discards are named too, stays in the box.
     """
     state = _blank(edition or GAME.edition(), players, options)
     state.starter = starter
@@ -84,7 +85,9 @@ def position(
     state.toll_at = _lotus(state, toll)
     for seat in range(players):
         placed_here = _pairs((placed or {}).get(seat, ""))
-        _fill_player_board(state, seat, (deal or {}).get(seat, ""), (left or {}).get(seat), placed_here)
+        locked = set((left or {}).get(seat, " ".join(state.setup.names.places)).split())
+        locked -= set((gone or {}).get(seat, "").split())
+        _fill_player_board(state, seat, (deal or {}).get(seat, ""), locked, placed_here)
         for space, tile in placed_here.items():
             state.put(seat, _tile(state, tile), state.setup.names.spaces.index(space))
         state.mood[seat] = _lotus(state, (mood or {}).get(seat, toll))
@@ -108,8 +111,8 @@ def position(
 
 def placing(tile: str, *, seat: int = ROB, at: str = "a2", **rest: Any) -> AmygdalaState:
     """A position in which the seat has just unlocked and paid this tile."""
-    deal = {**rest.pop("deal", {}), seat: f"{at}={tile}"}
-    state = position(turn=seat, deal=deal, **rest)
+    deal = rest.pop("deal", {})
+    state = position(turn=seat, deal={**deal, seat: f"{at}={tile} {deal.get(seat, '')}"}, **rest)
     state.cloud[seat] = _place(state, at)
     state.locked[seat] &= ~(1 << _place(state, at))
     state.wait(codes.PLACE_TILE, seat, _place(state, at), 0)
@@ -148,28 +151,25 @@ def _blank(edition: AmygdalaEdition, players: int, options: Mapping[str, OptionV
 
 def _pairs(text: str) -> dict[str, str]:
     """`a2=sadness b1=hope+hope`, by place."""
-    return {place: tile for place, tile in (word.split("=") for word in text.split())}
+    words = (word.partition("=") for word in text.split())
+    return {place: tile for place, _, tile in words}
 
 
 def _fill_player_board(
-    state: AmygdalaState, seat: int, deal: str, left: str | None, placed: Mapping[str, str]
+    state: AmygdalaState, seat: int, deal: str, left: set[str], placed: Mapping[str, str]
 ) -> None:
     """The tiles that are named where they belong, those that are placed already on places that are free."""
     setup = state.setup
-    places, tiles = setup.names.places, range(setup.tiles)
     lies = {_place(state, place): _tile(state, tile) for place, tile in _pairs(deal).items()}
     lies[int(setup.centre)] = int(setup.centre_tile)
-    locked = set(range(setup.places)) if left is None else {_place(state, place) for place in left.split()}
-    gone = [_tile(state, tile) for tile in placed.values()]
-    assert not set(gone) & {lies[place] for place in lies if place in locked} - {setup.centre_tile}, (
-        "a tile lies on both boards"
-    )
-    rest = [*gone, *(tile for tile in tiles if tile not in gone)]
-    free = sorted((place for place in range(len(places)) if place not in lies), key=lambda at: at in locked)
-    lies |= dict(zip(free, (tile for tile in rest if tile not in lies.values()), strict=True))
+    locked = {_place(state, place) for place in left}
+    on_game_board = [_tile(state, tile) for tile in placed.values()]
+    others = [*on_game_board, *(tile for tile in range(setup.tiles) if tile not in on_game_board)]
+    free = sorted((at for at in range(setup.places) if at not in lies), key=lambda at: at in locked)
+    lies |= dict(zip(free, (tile for tile in others if tile not in lies.values()), strict=True))
     for place, tile in lies.items():
         state.tile_on[seat * setup.places + place] = tile
-        if place in locked and tile not in gone:
+        if place in locked and tile not in on_game_board:
             state.locked[seat] |= 1 << place
 
 
@@ -187,7 +187,7 @@ def _fill_bank(state: AmygdalaState, seat: int, items: str) -> None:
 
 
 def _full_lotuses(state: AmygdalaState) -> dict[str, str]:
-    """A tile for 1 coin of each region beside the lotus; with four players also one for 2 coins, on the right."""
+    """A tile for 1 coin of each region beside the lotus; with four players, on the right, one for 2 coins."""
     full = {}
     for at, lotus in enumerate(state.setup.names.lotuses):
         one, other = EMOTIONS[1 + at], EMOTIONS[1 + (at + 1) % LOTUSES]
@@ -293,6 +293,11 @@ def line(phrase: Phrase) -> str:
 def legal_texts(state: AmygdalaState) -> list[str]:
     """Everything the actor may do."""
     return [state.setup.actions.text(action) for action in state.legal()]
+
+
+def kinds(state: AmygdalaState) -> set[str]:
+    """The kinds of action the actor may take: `buy`, `pay`, `place`."""
+    return {text.split()[0] for text in legal_texts(state)}
 
 
 def choices(state: AmygdalaState, do: str) -> set[str]:

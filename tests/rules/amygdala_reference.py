@@ -16,9 +16,15 @@ from typing import Any, NamedTuple
 import networkx as nx
 import yaml
 
+from parlour.games.amygdala import GAME
+from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.view import AmygdalaView, Player
+from parlour.kernel.game import SPECTATOR
 
 Hex = tuple[int, int]
+
+LOOSE = ("wild", "happiness", "idea", "dream")
+"""The tiles of the supply."""
 
 
 def touches(one: Hex, other: Hex) -> bool:
@@ -94,33 +100,28 @@ class Box:
 
 
 class Bank(NamedTuple):
-    """What a player can pay with."""
+    """What a player has."""
 
     coins: int
     vp: int
     resources: tuple[str, ...]
     """What the resource tiles show, sorted."""
-    wilds: int
+    wild: int
     happiness: int
-    ideas: int
-    dreams: int
+    idea: int
+    dream: int
+    bonuses: frozenset[str]
+    """The bonus spaces that were emptied."""
+
+    def plus(self, **gains: int) -> Bank:
+        """With more coins, points or tiles; with fewer, if negative."""
+        return self._replace(**{item: getattr(self, item) + gain for item, gain in gains.items()})
 
     def without(self, *shown: str) -> Bank:
         left = list(self.resources)
         for one in shown:
             left.remove(one)
         return self._replace(resources=tuple(left))
-
-
-class Change(NamedTuple):
-    """What a decision changes for the one who takes it."""
-
-    coins: int = 0
-    vp: int = 0
-    bonuses: frozenset[str] = frozenset()
-
-    def plus(self, other: Change) -> Change:
-        return Change(self.coins + other.coins, self.vp + other.vp, self.bonuses | other.bonuses)
 
 
 class SlowAmygdala:
@@ -135,6 +136,10 @@ class SlowAmygdala:
         self.seats = range(len(view.players))
         self.numbers = box.numbers
         self.prices = box.numbers["exchange"]
+        self.icons_there: Counter[tuple[int, str]] = Counter()
+        """By seat and region."""
+        for space, there in view.spaces.items():
+            self.icons_there[there.seat, box.region_of[space]] += len(box.icons[there.tile])
         self.payable: dict[tuple[Bank, tuple[str, ...], int], bool] = {}
 
     # The memory bank and the supply
@@ -149,6 +154,7 @@ class SlowAmygdala:
             player.happiness,
             player.ideas,
             player.dreams,
+            frozenset(player.bonuses),
         )
 
     def shown(self, player: Player) -> Counter[str]:
@@ -187,12 +193,12 @@ class SlowAmygdala:
     def worth(self, bank: Bank) -> int:
         """The most coins that everything in a bank and all points can be exchanged for."""
         prices = self.prices
-        coins = len(bank.resources) * prices["resource"] + bank.wilds * prices["wild"]
-        coins += bank.happiness * prices["happiness"] + most(tuple(prices["ideas"]), bank.ideas)
+        coins = len(bank.resources) * prices["resource"] + bank.wild * prices["wild"]
+        coins += bank.happiness * prices["happiness"] + most(tuple(prices["ideas"]), bank.idea)
         by_dreams = (
             sold * prices["dream"]
-            + (bank.vp + most(tuple(prices["dreams"]), bank.dreams - sold)) // prices["points_for_coin"]
-            for sold in range(bank.dreams + 1)
+            + (bank.vp + most(tuple(prices["dreams"]), bank.dream - sold)) // prices["points_for_coin"]
+            for sold in range(bank.dream + 1)
         )
         return int(coins + max(by_dreams))
 
@@ -201,32 +207,27 @@ class SlowAmygdala:
         others = sum(player.coins for seat, player in enumerate(self.view.players) if seat != self.view.actor)
         return min(bank.coins + self.worth(bank), self.box.coin_total - others)
 
-    def exchanges(self, bank: Bank) -> dict[str, tuple[Bank, Change]]:
-        """Every exchange there is something for: what it leaves and what it brings."""
-        prices = self.prices
-        found: dict[str, tuple[Bank, int, int]] = {}
+    def exchanges(self, bank: Bank) -> dict[str, Bank]:
+        """Every exchange there is something for, and what one has then."""
+        prices, supply = self.prices, self.supply()["coin"]
+
+        def paid(left: Bank, coins: int) -> Bank:
+            return left.plus(coins=min(coins, supply))
+
+        found = {f"sell {shows}": paid(bank.without(shows), prices["resource"]) for shows in bank.resources}
         if bank.vp >= prices["points_for_coin"]:
-            found["sell_points"] = bank, 1, -prices["points_for_coin"]
-        for shows in set(bank.resources):
-            found[f"sell {shows}"] = bank.without(shows), prices["resource"], 0
-        if bank.wilds:
-            found["sell_wild"] = bank._replace(wilds=bank.wilds - 1), prices["wild"], 0
+            found["sell_points"] = paid(bank.plus(vp=-prices["points_for_coin"]), 1)
+        if bank.wild:
+            found["sell_wild"] = paid(bank.plus(wild=-1), prices["wild"])
         if bank.happiness:
-            found["sell_happiness"] = bank._replace(happiness=bank.happiness - 1), prices["happiness"], 0
-        if bank.dreams:
-            found["sell_dream"] = bank._replace(dreams=bank.dreams - 1), prices["dream"], 0
-        for size, coins in enumerate(prices["ideas"][: bank.ideas], start=1):
-            found[f"cash_ideas {size}"] = bank._replace(ideas=bank.ideas - size), coins, 0
-        for size, points in enumerate(prices["dreams"][: bank.dreams], start=1):
-            found[f"cash_dreams {size}"] = bank._replace(dreams=bank.dreams - size), 0, points
-        supply = self.supply()["coin"]
-        return {
-            text: (
-                left._replace(coins=left.coins + min(coins, supply), vp=left.vp + points),
-                Change(min(coins, supply), points),
-            )
-            for text, (left, coins, points) in found.items()
-        }
+            found["sell_happiness"] = paid(bank.plus(happiness=-1), prices["happiness"])
+        if bank.dream:
+            found["sell_dream"] = paid(bank.plus(dream=-1), prices["dream"])
+        for size, coins in enumerate(prices["ideas"][: bank.idea], start=1):
+            found[f"cash_ideas {size}"] = paid(bank.plus(idea=-size), coins)
+        for size, points in enumerate(prices["dreams"][: bank.dream], start=1):
+            found[f"cash_dreams {size}"] = bank.plus(dream=-size, vp=points)
+        return found
 
     # Lotuses
 
@@ -306,13 +307,13 @@ class SlowAmygdala:
         payment = self.numbers["payment"]
         if icon == "happiness":
             if bank.happiness:
-                yield "pay_happiness", bank._replace(happiness=bank.happiness - 1), 0
+                yield "pay_happiness", bank.plus(happiness=-1), 0
             yield "pay_coins", bank, payment["happiness_coins"]
             return
         for shows in sorted({icon, "wild"} & set(bank.resources)):
             yield f"pay {shows}", bank.without(shows), 0
-        if bank.wilds:
-            yield "pay_wild", bank._replace(wilds=bank.wilds - 1), 0
+        if bank.wild:
+            yield "pay_wild", bank.plus(wild=-1), 0
         for pair in sorted(set(combinations(bank.resources, 2))):
             one, other = sorted(pair, key=["wild", *self.box.emotions].index)
             yield f"pay_pair {one} {other}", bank.without(one, other), 0
@@ -370,22 +371,15 @@ class SlowAmygdala:
         part = nx.node_connected_component(graph, space) - {emotion}
         return sum(self.box.icons[laid[where]].count(emotion) for where in part)
 
-    def icons_in(self, seat: int, region: str) -> int:
-        return sum(
-            len(self.box.icons[there.tile])
-            for space, there in self.view.spaces.items()
-            if there.seat == seat and self.box.region_of[space] == region
-        )
-
     def ranking(self, region: str) -> list[list[int]]:
         """The players with icons in a region, best first; those that nothing tells apart together."""
         claims = self.view.regions[region].claims
 
         def strength(seat: int) -> tuple[int, int]:
             earliness = -claims.index(seat) if seat in claims else -len(self.seats)
-            return self.icons_in(seat, region), earliness
+            return self.icons_there[seat, region], earliness
 
-        there = [seat for seat in self.seats if self.icons_in(seat, region)]
+        there = [seat for seat in self.seats if self.icons_there[seat, region]]
         levels = sorted({strength(seat) for seat in there}, reverse=True)
         return [[seat for seat in there if strength(seat) == level] for level in levels]
 
@@ -436,7 +430,7 @@ class SlowAmygdala:
                 return self.payments(seat)
             case "raise":
                 tried = self.exchanges(self.bank(seat))
-                return {text for text, (left, _) in tried.items() if self.still_pays(left)}
+                return {text for text, left in tried.items() if self.still_pays(left)}
             case "place":
                 return {f"place {space}" for space in self.placements(seat, pending.tile)} or {"return"}
             case "stand":
@@ -501,61 +495,67 @@ class SlowAmygdala:
             found -= {"sell_points"}
         found |= {f"discard {shows}" for shows in bank.resources}
         found |= {f"discard_claim {region}" for region in player.claims}
-        items = {"wild": bank.wilds, "happiness": bank.happiness, "idea": bank.ideas, "dream": bank.dreams}
-        found |= {f"discard_{item}" for item, count in (items | {"coin": bank.coins}).items() if count}
+        found |= {f"discard_{item}" for item in LOOSE if getattr(bank, item)}
+        if bank.coins:
+            found.add("discard_coin")
         return found
 
     # What comes of it
 
-    def change(self, text: str) -> Change:
-        """What a decision changes for the one who takes it: nothing yet, if coins must be raised first."""
-        seat, do = self.view.actor, text.split()[0]
-        bank = self.bank(seat)
+    def after(self, text: str) -> Bank:
+        """What the one who decides has after it: the same as before, if coins must be raised first."""
+        bank = self.bank(self.view.actor)
+        exchanges = self.exchanges(bank)
         if self.view.decision == "raise":
-            left, change = self.exchanges(bank)[text]
-            paid = self.of_action(self.asked) if left.coins >= self.view.pending.cost else Change()
-            return change.plus(paid)
-        if text in self.exchanges(bank):
-            return self.exchanges(bank)[text][1]
-        if do == "settle":
-            return self.settled(bank)
-        if do == "discard_coin":
-            return Change(-min(in_coins(bank.coins)))
-        change = self.of_action(text)
-        return change if bank.coins + change.coins >= 0 else Change()
+            left = exchanges[text]
+            return self.after_action(left, self.asked) if left.coins >= self.view.pending.cost else left
+        if text in exchanges:
+            return exchanges[text]
+        left = self.after_action(bank, text)
+        return left if left.coins >= 0 else bank
 
-    def of_action(self, text: str) -> Change:
-        """What an action that may cost coins changes."""
+    def after_action(self, bank: Bank, text: str) -> Bank:
         seat, (do, *words) = self.view.actor, text.split()
-        pending = self.view.pending
-        if do.startswith("buy"):
-            return Change(-self.purchases(seat)[text])
-        if do == "unlock":
-            return Change(-self.jumps(seat)[words[0]])
-        if do == "pay_coins":
-            icon = self.icons_to_pay()[0]
-            payment = self.numbers["payment"]
-            return Change(-payment["happiness_coins" if icon == "happiness" else "icon_coins"])
-        if do == "stand":
-            paid = Change(-self.toll(seat, words[0]))
-            emotions = set(self.box.icons.get(pending.tile, ()))
-            return paid.plus(self.scored(emotions.pop())) if len(emotions) == 1 else paid
-        return self.scored(words[0]) if do == "score" else Change()
+        match do:
+            case "buy" | "buy_two":
+                bought = [self.box.resources[kind]["shows"] for kind in words[1:]]
+                resources = tuple(sorted([*bank.resources, *bought]))
+                return bank._replace(resources=resources).plus(coins=-self.purchases(seat)[text])
+            case "unlock":
+                return bank.plus(coins=-self.jumps(seat)[words[0]])
+            case "pay" | "pay_wild" | "pay_pair" | "pay_happiness" | "pay_coins":
+                ways = self.ways(bank, self.icons_to_pay()[0])
+                return next(left.plus(coins=-coins) for way, left, coins in ways if way == text)
+            case "stand":
+                paid = bank.plus(coins=-self.toll(seat, words[0]))
+                emotions = set(self.box.icons.get(self.view.pending.tile, ()))
+                return self.scored(paid, emotions.pop()) if len(emotions) == 1 else paid
+            case "score":
+                return self.scored(bank, words[0])
+            case "settle":
+                points = most(tuple(self.prices["dreams"]), bank.dream)
+                coins = min(self.worth(bank._replace(vp=0, dream=0)), self.supply()["coin"])
+                return Bank(bank.coins + coins, bank.vp + points, (), 0, 0, 0, 0, bank.bonuses)
+            case "discard":
+                return bank.without(words[0])
+            case "discard_coin":
+                return bank.plus(coins=-min(in_coins(bank.coins)))
+            case "discard_wild" | "discard_happiness" | "discard_idea" | "discard_dream":
+                return bank.plus(**{do.removeprefix("discard_"): -1})
+            case _:
+                return bank
 
-    def scored(self, emotion: str) -> Change:
+    def scored(self, bank: Bank, emotion: str) -> Bank:
+        """With the points of a network, and with what the supply has of the bonuses that are open now."""
         seat, pending = self.view.actor, self.view.pending
-        space = pending.space or self.asked_space()
-        return Change(0, self.network(seat, pending.tile, space, emotion), self.opened(seat))
-
-    def asked_space(self) -> str:
-        """While coins are raised for the toll: the space the tile goes to."""
-        return str(list(self.box.region_of)[self.view.frames[-2].a])
-
-    def settled(self, bank: Bank) -> Change:
-        """The best of everything: dreams for points, all else for coins."""
-        prices = self.prices
-        coins = self.worth(bank._replace(vp=0, dreams=0))
-        return Change(min(coins, self.supply()["coin"]), most(tuple(prices["dreams"]), bank.dreams))
+        # While coins are raised for the toll, the space is in the decision underneath.
+        space = pending.space or str(list(self.box.region_of)[self.view.frames[-2].a])
+        opened = self.opened(seat)
+        shown = Counter(item for bonus in opened for item in self.box.bonuses[bonus]["gives"])
+        supply = self.supply()
+        gains = {item: min(shown[item], supply[item]) for item in LOOSE}
+        points = self.network(seat, pending.tile, space, emotion)
+        return bank._replace(bonuses=bank.bonuses | opened).plus(vp=points, **gains)
 
     # Against the engine
 
@@ -567,7 +567,7 @@ class SlowAmygdala:
         assert Counter(view.stack) == self.stack()
         for name, region in view.regions.items():
             assert region.vp == self.values(name)
-            assert region.icons == [self.icons_in(seat, name) for seat in self.seats]
+            assert region.icons == [self.icons_there[seat, name] for seat in self.seats]
             assert region.places == [self.place_in(seat, name) for seat in self.seats]
             assert region.points == [self.region_points(seat, name) for seat in self.seats]
         for seat, player in enumerate(view.players):
@@ -586,3 +586,10 @@ class SlowAmygdala:
                 for space in spaces
             }
         assert view.winners == (self.winners() if view.decision == "over" else [])
+
+
+def slowly(box: Box, state: AmygdalaState) -> SlowAmygdala:
+    """A position for the reference: what everybody sees of it."""
+    view = GAME.view(state, SPECTATOR)
+    asked = state.setup.actions.text(view.frames[-1].b) if view.decision == "raise" else ""
+    return SlowAmygdala(box, view, state.setup.options, asked)

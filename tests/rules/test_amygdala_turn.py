@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.games.amygdala.rules import AmygdalaState
 from tests.rules.amygdala_positions import (
     DEBRA,
     GENEVA,
@@ -12,6 +13,7 @@ from tests.rules.amygdala_positions import (
     bank,
     coins,
     decision,
+    kinds,
     legal_texts,
     play,
     position,
@@ -41,7 +43,7 @@ def test_a_turn_is_one_action(actions: list[str]) -> None:
 @rule("AMY-TURN-1")
 def test_all_three_actions_are_offered() -> None:
     state = position(coins={ROB: 5}, bank={ROB: "claim-indigo"})
-    assert {text.split()[0] for text in legal_texts(state)} == {"buy", "buy_two", "unlock", "claim"}
+    assert kinds(state) == {"buy", "buy_two", "unlock", "claim"}
 
 
 @rule("AMY-TURN-1")
@@ -56,15 +58,19 @@ def test_what_is_no_action_of_a_turn_is_refused(text: str) -> None:
 def test_turns_go_round_clockwise() -> None:
     state = position(4, turn=GENEVA, coins=dict.fromkeys(range(4), 9))
     order = []
-    for _ in range(5):
+    for tile in (
+        "L0-left sadness-1",
+        "L1-left sadness-1",
+        "L1-left serenity-1",
+        "L2-left serenity-1",
+        "L2-left gratitude-1",
+    ):
         order.append(int(state.actor))
-        play(state, f"buy L{len(order)}-left {('sadness', 'serenity', 'gratitude', 'hope', 'anger')[len(order) - 1]}-1")
+        play(state, f"buy {tile}")
     assert order == [GENEVA, DEBRA, ROB, JOSEPH, GENEVA]
 
 
 # When nothing is possible
-
-EVERY_PLACE_IS_DEAR = {ROB: "c4"}  # three happiness icons
 
 
 @rule("AMY-TURN-2")
@@ -78,18 +84,17 @@ def test_whoever_can_do_nothing_passes() -> None:
 
 @rule("AMY-TURN-2")
 @pytest.mark.parametrize(
-    ("what", "only"),
+    ("state", "possible"),
     [
-        ({"coins": {ROB: 1}}, "buy"),
-        ({"vp": {ROB: 2}}, "buy"),
-        ({"bank": {ROB: "hope-2"}, "lotuses": {}}, "unlock"),
-        ({"bank": {ROB: "claim-red"}}, "claim"),
+        (position(coins={ROB: 1}), {"buy", "buy_two"}),
+        (position(vp={ROB: 2}), {"buy", "buy_two"}),
+        (position(lotuses={}, bank={ROB: "hope-2"}, deal={ROB: "a2=hope"}), {"unlock"}),
+        (position(bank={ROB: "claim-indigo"}), {"claim"}),
     ],
+    ids=["a coin", "points that bring a coin", "a tile that unlocks another", "a claim tile"],
 )
-def test_whoever_can_do_anything_may_not_pass(what: dict[str, dict[int, object]], only: str) -> None:
-    """A coin, or points that bring one; a tile that unlocks another; a claim tile."""
-    state = position(deal={ROB: "a2=hope"}, **what)  # type: ignore[arg-type]
-    assert {text.split()[0] for text in legal_texts(state)} == {only}
+def test_whoever_can_do_anything_may_not_pass(state: AmygdalaState, possible: set[str]) -> None:
+    assert kinds(state) == possible
     assert refusal(state, "pass") == "AMY-TURN-2"
 
 

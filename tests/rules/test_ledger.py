@@ -13,9 +13,11 @@ from tests.rules.ledger import LANGUAGES, LedgerError, Rule, ledgers, parse, rul
 
 TESTS = Path(__file__).resolve().parents[1]
 
-# How many rulings each family of the edition's dossier has: B1 to B4, P1 to P6 and so on.
+# How many rulings each family of the edition's dossier has: B1 to B4, P1 to P6 and so on. Amygdala's dossier
+# knows no families: its 18 rulings, and three more of our own after them, are R1 to R21.
 RULINGS = {
     "amber": {"B": 4, "P": 6, "V": 4, "C": 4, "T": 9, "S": 5, "I": 3, "D": 1, "E": 6, "A": 4, "H": 2},
+    "amygdala": {"R": 21},
 }
 OPTIONS = {
     "amber": {
@@ -28,6 +30,7 @@ OPTIONS = {
         "shovel_needs_entry",
         "lock_instant_win",
     },
+    "amygdala": {"changing_toll", "vp_tiles", "start"},
 }
 
 each_ledger = pytest.mark.parametrize("ledger", ledgers(), ids=lambda path: path.stem)

@@ -244,7 +244,7 @@ class AmygdalaEdition(Edition):
                     found += [
                         Provenance(f"{name}.{one.id}", one.mark) for one in item if isinstance(one, _Listed)
                     ]
-        found += [Provenance(f"emotions.{tile.id}", tile.mark) for tile in self.emotion_tiles]
+        found += [Provenance(f"tiles.{tile.id}", tile.mark) for tile in self.emotion_tiles]
         return found + [Provenance(f"resources.{tile.id}", tile.mark) for tile in self.resource_tiles]
 
     def _bad(self, file: str, item: str, field: str, problem: str) -> BadEdition:

@@ -83,7 +83,8 @@ def _told(state: AmygdalaState, code: int, a: int, b: int, c: int) -> Told:
         case codes.REGION_SCORED:
             return "region_scored", {"place": b + 1, "points": c}, _region(named, a)
         case codes.VP_TILE:
-            return "vp_tile", {}, {**_region(named, a), "tile": f"amygdala-vp_tile-{named.vp_tiles[b]}"}
+            first, second, third = (int(state.setup.tile_vp[b * 3 + place]) for place in range(3))
+            return "vp_tile", {"first": first, "second": second, "third": third}, _region(named, a)
         case _:
             return PLAIN[code], {}, {}
 
@@ -121,8 +122,11 @@ def _lotus(named: Names, lotus: int) -> dict[str, str]:
 
 def _stall(state: AmygdalaState, stall: int) -> dict[str, str]:
     """A lotus, and one of its sides where it has two."""
-    side = ("-left", "-right")[stall & 1] if state.setup.sides == 2 else ""
-    return {"lotus": f"amygdala-lotus-{state.setup.names.lotuses[stall >> 1]}{side}"}
+    lotus = state.setup.names.lotuses[stall >> 1]
+    if state.setup.sides == 1:
+        return {"lotus": f"amygdala-lotus-{lotus}"}
+    side = ("left", "right")[stall & 1]
+    return {"lotus": f"amygdala-lotus-{lotus}-{side}"}
 
 
 def _region(named: Names, region: int) -> dict[str, str]:

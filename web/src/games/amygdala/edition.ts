@@ -2,17 +2,7 @@
 
 import type { EditionInfo } from '../../lib/wire';
 import { distance, type Hex } from './hex';
-import type {
-  Emotion,
-  Item,
-  LotusId,
-  PlaceId,
-  RegionId,
-  ResourceId,
-  Shown,
-  SpaceId,
-  TileId,
-} from './types';
+import type { Emotion, Item, LotusId, PlaceId, RegionId, ResourceId, Shown, SpaceId, TileId } from './types';
 
 export interface RegionPlan {
   readonly id: RegionId;
@@ -149,7 +139,10 @@ export function readEdition(info: EditionInfo): AmygdalaEdition {
 function read(files: Files): AmygdalaEdition {
   const { components, main_board: main, player_board: own } = files;
   const { points_for_coin: pointsForCoin, ...exchange } = components.exchange;
-  const regions = main.regions.map(({ claim_spaces: claimSpaces, ...region }) => ({ ...region, claimSpaces }));
+  const regions = main.regions.map(({ claim_spaces: claimSpaces, ...region }) => ({
+    ...region,
+    claimSpaces,
+  }));
   const { spaces, lotuses } = main;
 
   const near = (at: Hex): SpaceId[] =>
@@ -178,8 +171,7 @@ function read(files: Files): AmygdalaEdition {
     happinessCoins: components.payment.happiness_coins,
     coinsForPoint: components.final.coins_for_point,
     exchange: { pointsForCoin, ...exchange },
-    lotusTiles: (players) =>
-      players === 4 ? components.lotus.tiles_four_players : components.lotus.tiles,
+    lotusTiles: (players) => (players === 4 ? components.lotus.tiles_four_players : components.lotus.tiles),
     region: finder(regions),
     lotus: finder(lotuses),
     space: finder(spaces),

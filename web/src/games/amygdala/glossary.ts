@@ -1,7 +1,9 @@
 /** The words a newcomer to Amygdala meets, from the board to the end of the game. */
 export default [
+  'amygdala',
   'region',
   'source',
+  'space',
   'lotus',
   'roots',
   'mood_marker',

@@ -80,8 +80,8 @@ export class Play {
   });
 
   /** Regions a claim tile may be placed on or, after a bonus, taken for. */
-  readonly litRegions = $derived.by(
-    (): ReadonlyMap<RegionId, Offer> => (this.offers.takes.size ? this.offers.takes : this.offers.claims),
+  readonly litRegions = $derived.by((): ReadonlyMap<RegionId, Offer> =>
+    this.offers.takes.size ? this.offers.takes : this.offers.claims,
   );
 
   /** Places of the own board whose tile may be unlocked. */

@@ -76,7 +76,10 @@ export function afterBuying(bank: Bank, tiles: readonly ResourceId[], coins: num
 /** A bank after an exchange or after something is thrown away. `supply`: the coins there are to be had. */
 export function afterwards(bank: Bank, action: Action, edition: AmygdalaEdition, supply = Infinity): Bank {
   const { exchange } = edition;
-  const gain = (held: Bank, coins: number): Bank => ({ ...held, coins: held.coins + Math.min(coins, supply) });
+  const gain = (held: Bank, coins: number): Bank => ({
+    ...held,
+    coins: held.coins + Math.min(coins, supply),
+  });
   const without = (): Bank => with_(bank, cheapestTile(bank, String(action.tile), edition), -1);
   const count = Number(action.count);
   switch (action.do) {
@@ -230,5 +233,7 @@ export function bestRoom<T extends { readonly action: Action }>(
 ): T | undefined {
   const used = leavesOf(bank, edition).length;
   const over = Math.max(1, used - edition.leaves);
-  return leastPainful(offers, bank, edition, (after) => Math.min(over, used - leavesOf(after, edition).length));
+  return leastPainful(offers, bank, edition, (after) =>
+    Math.min(over, used - leavesOf(after, edition).length),
+  );
 }

@@ -262,9 +262,11 @@ class AmygdalaState(Mandala):
         self.emit(PASSED, seat, 0, 0, 0)
         if self.passes == self.players:
             self.emit(STANDSTILL, CHANCE, 0, 0, 0)
+            for one in range(self.players):
+                self.settle(one)
             self.score_finally()
         else:
-            self.end_turn(seat)
+            self.finish_action(seat)
 
     # A. Acquire resource tiles
 

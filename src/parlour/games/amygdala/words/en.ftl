@@ -191,20 +191,20 @@ amygdala-item-wild = wild tile
 
 ## VP tiles, by what they bring the first, second and third place
 
-amygdala-vp_tile-V1 = VP tile 6, 3, 1
-    .a = the VP tile 6, 3, 1
-amygdala-vp_tile-V2 = VP tile 7, 4, 2
-    .a = the VP tile 7, 4, 2
-amygdala-vp_tile-V3 = VP tile 8, 4, 2
-    .a = the VP tile 8, 4, 2
-amygdala-vp_tile-V4 = VP tile 9, 5, 3
-    .a = the VP tile 9, 5, 3
-amygdala-vp_tile-V5 = VP tile 10, 5, 3
-    .a = the VP tile 10, 5, 3
-amygdala-vp_tile-V6 = VP tile 11, 6, 3
-    .a = the VP tile 11, 6, 3
-amygdala-vp_tile-V7 = VP tile 12, 6, 3
-    .a = the VP tile 12, 6, 3
+amygdala-vp_tile-V1 = VP tile V1
+    .a = VP tile V1
+amygdala-vp_tile-V2 = VP tile V2
+    .a = VP tile V2
+amygdala-vp_tile-V3 = VP tile V3
+    .a = VP tile V3
+amygdala-vp_tile-V4 = VP tile V4
+    .a = VP tile V4
+amygdala-vp_tile-V5 = VP tile V5
+    .a = VP tile V5
+amygdala-vp_tile-V6 = VP tile V6
+    .a = VP tile V6
+amygdala-vp_tile-V7 = VP tile V7
+    .a = VP tile V7
 
 ## Options of a table
 
@@ -313,7 +313,7 @@ amygdala-prompt-chance = Dealing tiles…
 ## What happened
 
 amygdala-event-begins = { $player } starts.
-amygdala-event-vp_tile = { $region } is worth what is on { $tile }.
+amygdala-event-vp_tile = On { $region } lies the VP tile { $first }, { $second }, { $third }.
 amygdala-event-bought = { $coins ->
     [one] { $player } buys { $tile } from { $lotus } and pays 1 coin.
    *[other] { $player } buys { $tile } from { $lotus } and pays { $coins } coins.
@@ -368,10 +368,13 @@ amygdala-event-sold_item = { $coins ->
     [one] { $player } exchanges { $item } for 1 coin.
    *[other] { $player } exchanges { $item } for { $coins } coins.
 }
-amygdala-event-cashed_ideas = { $count ->
-    [one] { $player } exchanges 1 idea. Coins gained: { $coins }.
-   *[other] { $player } exchanges { $count } ideas. Coins gained: { $coins }.
-}
+amygdala-event-cashed_ideas = { $player } exchanges { $count ->
+    [one] 1 idea
+   *[other] { $count } ideas
+} for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 amygdala-event-cashed_dreams = { $count ->
     [one] { $player } exchanges 1 dream for { $points } VP.
    *[other] { $player } exchanges { $count } dreams for { $points } VP.
@@ -381,10 +384,11 @@ amygdala-event-discarded_item = { $player } discards { $item }.
 amygdala-event-discarded_coin = { $player } discards a coin worth { $coins }.
 amygdala-event-discarded_claim = { $player } puts the claim tile for { $region } back beside the player board.
 amygdala-event-passed = { $player } can do nothing and passes.
-amygdala-event-end_triggered = { $player } has five emotion tiles left or fewer. This round is finished, and then everyone has one more turn.
+amygdala-event-end_triggered = { $player } has five or fewer emotion tiles left. This round is finished, and then everyone has one more turn.
 amygdala-event-last_round = The last round begins.
 amygdala-event-standstill = Everyone has passed in succession: the game is over.
 amygdala-event-coins_scored = { $coins ->
+    [0] { $player } has no coins left.
     [one] { $player } scores { $points } VP for 1 coin left.
    *[other] { $player } scores { $points } VP for { $coins } coins left.
 }
@@ -392,7 +396,7 @@ amygdala-event-region_scored = { $place ->
     [1] { $player } is first in { $region } and scores { $points } VP.
     [2] { $player } is second in { $region } and scores { $points } VP.
     [3] { $player } is third in { $region } and scores { $points } VP.
-   *[other] { $player } is fourth in { $region } and scores { $points } VP.
+   *[other] { $player } is fourth in { $region } and scores nothing.
 }
 
 ## Points by source; $count counts points
@@ -500,6 +504,18 @@ amygdala-part-lotuses-L5 = { amygdala-lotus-L5 }
 amygdala-part-memory_bank = memory bank
 amygdala-part-player_board = player board
 amygdala-part-bonuses = bonus spaces
+amygdala-part-bonuses-a1 = bonus space a1
+amygdala-part-bonuses-a3 = bonus space a3
+amygdala-part-bonuses-a5 = bonus space a5
+amygdala-part-bonuses-a7 = bonus space a7
+amygdala-part-bonuses-c1 = bonus space c1
+amygdala-part-bonuses-c3 = bonus space c3
+amygdala-part-bonuses-c5 = bonus space c5
+amygdala-part-bonuses-c7 = bonus space c7
+amygdala-part-bonuses-e1 = bonus space e1
+amygdala-part-bonuses-e3 = bonus space e3
+amygdala-part-bonuses-e5 = bonus space e5
+amygdala-part-bonuses-e7 = bonus space e7
 amygdala-part-tiles = emotion tiles
 amygdala-part-resources = resource tiles
 amygdala-fact-at = place
@@ -523,3 +539,222 @@ amygdala-fact-vp = VP
 amygdala-fact-vp_first = VP of the first place
 
 ## The screen
+
+# The desk
+amygdala-vp = VP
+amygdala-desk-tabs = Whose board is shown
+amygdala-desk-mine = Your board
+amygdala-desk-majorities = Majorities
+amygdala-desk-board = { $count ->
+    [one] { $player }’s board: 1 emotion tile left, thought cloud at { $place }
+   *[other] { $player }’s board: { $count } emotion tiles left, thought cloud at { $place }
+}
+amygdala-desk-board-new = { $count ->
+    [one] { $player }’s board: 1 emotion tile left, thought cloud beside it
+   *[other] { $player }’s board: { $count } emotion tiles left, thought cloud beside it
+}
+amygdala-place-tile = { $place }: { $tile }
+amygdala-place-lit = { $what } (you can unlock this)
+amygdala-place-jump = { $coins ->
+    [one] { $what } (you can unlock this; the jump costs 1 coin)
+   *[other] { $what } (you can unlock this; the jump costs { $coins } coins)
+}
+amygdala-place-choose = { $count ->
+    [one] There is one space for it, worth { $points } VP.
+   *[other] Choose one of { $count } spaces; the best scores { $points } VP.
+}
+amygdala-bonus-left = { $count ->
+    [0] Bonus space { $place }: { $items }. Nothing left to clear: bring the thought cloud beside it.
+    [one] Bonus space { $place }: { $items }. 1 tile still to clear.
+   *[other] Bonus space { $place }: { $items }. { $count } tiles still to clear.
+}
+amygdala-bonus-taken = Bonus space { $place }: { $items }. Taken.
+amygdala-bonus-opens = Opens bonus space { $place }: { $items }.
+amygdala-bank = Memory bank
+amygdala-bank-used = { $count } of { $total } leaves
+amygdala-bank-after = { $count } of { $total } leaves after buying
+amygdala-bank-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+amygdala-bank-coin = coin worth { $value }
+amygdala-bank-claim = claim tile for the { $region }
+amygdala-bank-free = free leaf
+amygdala-bank-over = { $count ->
+    [one] 1 too many
+   *[other] { $count } too many
+}
+amygdala-bank-over-after = { $count ->
+    [one] 1 item too many for your memory bank: you will have to exchange or discard it.
+   *[other] { $count } items too many for your memory bank: you will have to exchange or discard them.
+}
+amygdala-buy-none = Nothing picked.
+amygdala-buy-picked = { $count ->
+    [one] 1 tile picked.
+   *[other] { $count } tiles picked.
+}
+amygdala-buy-cost = { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+amygdala-buy-free = { $coins ->
+    [one] The cheaper tile, for 1 coin, is free.
+   *[other] The cheaper tile, for { $coins } coins, is free.
+}
+amygdala-buy-toll = { $coins ->
+    [one] That includes 1 coin for the toll.
+   *[other] That includes { $coins } coins for the toll.
+}
+amygdala-buy-button = { $coins ->
+    [one] Buy for 1 coin
+   *[other] Buy for { $coins } coins
+}
+amygdala-buy-let-go = Let go
+amygdala-pay-cheapest = Cheapest:
+amygdala-pay-jump = { $coins ->
+    [one] and 1 coin for the jump
+   *[other] and { $coins } coins for the jump
+}
+amygdala-pay-impossible = You cannot unlock this now.
+amygdala-pay-icons = Icons to pay for
+amygdala-pay-paid = paid
+amygdala-pay-all = Pay the cheapest way
+amygdala-pay-otherwise = Or choose how to pay for { $emotion }:
+amygdala-pay-pairs = Pay with two resource tiles ({ $count } ways)
+amygdala-raise-ahead = { $coins ->
+    [one] You are 1 coin short: you will choose what to exchange for it.
+   *[other] You are { $coins } coins short: you will choose what to exchange for them.
+}
+amygdala-raise-missing = { $coins ->
+    [one] 1 coin is still missing
+   *[other] { $coins } coins are still missing
+}
+amygdala-raise-have = You have { $coins } and need { $cost }.
+amygdala-overflow-frees = { $count ->
+    [0] frees no leaf
+    [one] frees 1 leaf
+   *[other] frees { $count } leaves
+}
+amygdala-overflow-exchange = Make room by exchanging:
+amygdala-overflow-discard = Or discard:
+amygdala-overflow-more = Other exchanges, which make no room by themselves
+amygdala-stand = Where does your mood marker go?
+amygdala-stand-here = it stands there already
+amygdala-stand-free = free
+amygdala-stand-toll = { $coins ->
+    [one] 1 coin for the toll
+   *[other] { $coins } coins for the toll
+}
+amygdala-network = Which network do you score?
+amygdala-network-worth = { $points } VP for { $emotion }
+amygdala-claim = Which claim tile do you take?
+amygdala-claim-standing = { $place ->
+    [0] you have no icons there
+    [1] you are first there, icons: { $icons }
+    [2] you are second there, icons: { $icons }
+    [3] you are third there, icons: { $icons }
+   *[other] you are last there, icons: { $icons }
+}; { $claims ->
+    [0] no claims yet
+    [one] 1 claim
+   *[other] { $claims } claims
+}
+amygdala-cash = What is left to exchange
+amygdala-cash-dreams = { $count ->
+    [one] 1 dream: { $points } VP
+   *[other] { $count } dreams: { $points } VP
+}
+amygdala-cash-ideas = { $count ->
+    [one] 1 idea: { $coins } coins
+   *[other] { $count } ideas: { $coins } coins
+}
+amygdala-cash-tiles = { $count ->
+    [one] 1 other tile: { $coins } coins
+   *[other] { $count } other tiles: { $coins } coins
+}
+amygdala-cash-coins = Coins in the end: { $coins }, which make { $points } VP
+amygdala-cash-all = Exchange everything: +{ $points } VP
+amygdala-cash-single = One by one instead
+amygdala-tray = Your choice
+amygdala-tray-again = Or change your mind
+amygdala-turn-buy = Pick one or two resource tiles of a lotus to buy them.
+amygdala-turn-unlock = Choose an emotion tile on your board to unlock it. One beside the thought cloud is free to reach.
+amygdala-turn-unlock-first = Choose an emotion tile on the edge of your board to unlock it: the thought cloud starts there.
+amygdala-turn-claim = Place a claim tile:
+amygdala-turn-last = This is your last turn. At its end you exchange what is left: dreams for VP, the rest for coins.
+amygdala-turn-ending = The end is near: after this round everyone has one more turn.
+amygdala-turn-broke = { $coins ->
+    [0] You have no coins left and nothing to exchange but VP.
+    [one] You have 1 coin left and nothing to exchange but VP.
+   *[other] You have { $coins } coins left and nothing to exchange but VP.
+}
+amygdala-panel-look = Show { $player }’s board
+amygdala-panel-vp-help = VP so far; the large number adds what coins and majorities would bring now
+amygdala-panel-projected = If it ended now
+amygdala-panel-of = { $count }/{ $total }
+amygdala-panel-tiles = Emotion tiles left
+amygdala-panel-tiles-help = Emotion tiles left: { $count }. With { $limit } left the end of the game begins.
+amygdala-panel-mood = Mood marker
+amygdala-panel-claimed = Claims:
+amygdala-majorities = Majorities, if the game ended now
+amygdala-majorities-final = Majorities
+amygdala-majorities-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+amygdala-majorities-cell = Icons: { $icons }. { $place ->
+    [0] No place.
+    [1] First.
+    [2] Second.
+    [3] Third.
+   *[other] Fourth.
+} { $claim ->
+    [0] No claim.
+    [1] First claim.
+    [2] Second claim.
+    [3] Third claim.
+   *[other] Fourth claim.
+} { $points } VP.
+amygdala-majorities-help = Icons and place; the drop is a claim tile, its number the order that breaks ties. Only claims score.
+amygdala-keys = Keys
+amygdala-keys-move = N goes to the next thing you can choose on the game board, M to your own board, T to the present choice; arrows move inside a board and Enter chooses.
+amygdala-keys-choose = The digits take a numbered choice, Escape goes back, Ctrl+Enter ends your turn.
+
+# The game board
+amygdala-board-label = Game board
+amygdala-board-keys = The arrow keys move over the board and Enter chooses. N goes to the next thing you can choose.
+amygdala-board-lit = { $what } (you can choose this)
+amygdala-board-picked = { $what } (picked)
+amygdala-board-region = { $region_name }, { $emotion_name }: { $first }, { $second } and { $third } VP.
+amygdala-board-standing = { $place ->
+    [1] First: { $player } (icons: { $icons }).
+    [2] Second: { $player } (icons: { $icons }).
+    [3] Third: { $player } (icons: { $icons }).
+   *[other] Fourth: { $player } (icons: { $icons }).
+}
+amygdala-board-claims = Claims, the earliest first: { $players }.
+amygdala-board-claims-none = No claims yet.
+amygdala-board-stack = { $count ->
+    [0] The stack is empty
+    [one] 1 tile in the stack
+   *[other] { $count } tiles in the stack
+}
+amygdala-space-empty = { $space }, { $region_name }: empty
+amygdala-space-tile = { $space }, { $region_name }: { $tile_name }, { $player }
+amygdala-space-points = { $emotion_name } { $points } VP
+amygdala-space-lit = { $what } (you can choose this: { $points })
+amygdala-space-new = { $what } (new since your last turn)
+amygdala-lotus_roots = Roots of { $lotus }.
+amygdala-lotus_toll = The toll is here.
+amygdala-lotus_markers = Mood markers: { $players }.
+amygdala-lotus_costs = { $coins ->
+    [one] Going there costs you 1 coin.
+   *[other] Going there costs you { $coins } coins.
+}
+amygdala-lotus_tile = { $tile_name }, { $lotus_name }
+amygdala-lotus_empty = empty place, { $lotus_name }
+amygdala-zoom = Size of the board
+amygdala-zoom-in = Larger
+amygdala-zoom-out = Smaller
