@@ -1,11 +1,15 @@
 """Measures the engine that Python imports here, on one core, and prints what it found as JSON.
 
-`python -m tests.bench.measure`; with PARLOUR_PURE=1 the same source uncompiled.
+`python -m tests.bench.measure`, all games, or those that are named; with PARLOUR_PURE=1 the same source
+uncompiled. Games by lot may end early, so games of the player with some sense that fuzzing has are measured
+too: written down first, then played again.
 """
 
 from __future__ import annotations
 
+import importlib
 import os
+import sys
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -21,14 +25,17 @@ from parlour.kernel.game import Game
 from parlour.kernel.playout import random_playout
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
+TABLES = (2, 4)
 ROUNDS = 5
 ROUND_SECONDS = 0.4
 NO_LIMIT = 1 << 40
+SENSIBLE_GAMES = 12
 
 
 class Figures(msgspec.Struct):
     """What one engine was found to take. Times are those of the least disturbed round, in microseconds."""
 
+    game: str
     engine: str
     players: int
     decision: float
@@ -38,6 +45,8 @@ class Figures(msgspec.Struct):
     copy: float
     state_bytes: float
     games_per_second: float
+    sensible_decision: float = 0.0
+    """By player decision, in games played with some sense."""
     evaluation: float = 0.0
     greedy_choice: float = 0.0
     """One choice of the greedy bot from a view, imagined positions included."""
@@ -58,17 +67,30 @@ def best_rate(work: Callable[[int], float]) -> float:
     return min(work(pieces) / pieces for _ in range(ROUNDS)) * 1e6
 
 
+class Written(msgspec.Struct):
+    """A game with some sense, as it was decided."""
+
+    actions: list[int]
+    player_decisions: int
+    positions: list[State]
+    """Those in which a player had a choice."""
+
+
 def measure(game: Game, players: int) -> Figures:
     edition = game.edition()
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
     whole_game = best_rate(lambda count: _play(game, setup, count))
     all_decisions, player_decisions = _count_decisions(game, setup, 200)
-    positions = _positions(game, setup, 60)
+    written = [_write_down(game, setup, seed) for seed in range(SENSIBLE_GAMES)]
+    sensible_games = best_rate(lambda count: _play_again(game, setup, written, count))
+    positions = [position for one in written for position in one.positions[::10]]
     return Figures(
+        game=game.id,
         engine="uncompiled" if str(kernel_state.__file__).endswith(".py") else "compiled",
         players=players,
         decision=whole_game / player_decisions,
         any_decision=whole_game / all_decisions,
+        sensible_decision=sensible_games / sum(one.player_decisions for one in written),
         copy=best_rate(lambda count: _copy(positions, count)),
         state_bytes=_bytes_a_copy(positions),
         games_per_second=1e6 / whole_game,
@@ -105,19 +127,36 @@ def _step(state: State, rng: Random) -> None:
         state.apply(legal[rng.randrange(len(legal))])
 
 
-def _positions(game: Game, setup: Any, count: int) -> list[State]:
-    """Positions from all stages of games, each waiting for a player with a choice."""
-    found: list[State] = []
-    rng = Random(1)
-    while len(found) < count:
-        state = game.begin(setup)
-        wanted = 20 + rng.randrange(130)
-        while wanted > 0 and state.actor != OVER:
-            _step(state, rng)
-            wanted -= 1
-        if state.actor >= 0 and len(state.legal()) > 1:
-            found.append(state)
-    return found
+def _write_down(game: Game, setup: Any, seed: int) -> Written:
+    choose = importlib.import_module(f"tests.fuzz.{game.id}").choose
+    state = game.begin(setup)
+    rng = Random(seed)
+    written = Written([], 0, [])
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            action = roll(state, rng)
+        else:
+            written.player_decisions += 1
+            if len(state.legal()) > 1:
+                written.positions.append(state.copy())
+            action = choose(state, rng)
+        written.actions.append(action)
+        state.apply(action)
+    return written
+
+
+def _play_again(game: Game, setup: Any, written: list[Written], count: int) -> float:
+    """Every decision with its options, as when they had to be chosen from."""
+    began = time.perf_counter()
+    for _ in range(count):
+        for one in written:
+            state = game.begin(setup)
+            for action in one.actions:
+                state.legal()
+                if state.actor == CHANCE:
+                    state.weights()
+                state.apply(action)
+    return time.perf_counter() - began
 
 
 def _copy(positions: list[State], count: int) -> float:
@@ -158,4 +197,5 @@ def _choose(game: Game, setup: Any, positions: list[State], count: int) -> float
 
 if __name__ == "__main__":
     use_one_core()
-    print(msgspec.json.encode([measure(games.get("amber"), players) for players in (2, 4)]).decode())
+    measured = [games.get(game_id) for game_id in sys.argv[1:] or games.ids()]
+    print(msgspec.json.encode([measure(game, players) for game in measured for players in TABLES]).decode())

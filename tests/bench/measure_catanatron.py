@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from catanatron import Color, Game, RandomPlayer
 
-from tests.bench.measure import Figures, best_rate, use_one_core
+from tests.bench.measure import TABLES, Figures, best_rate, use_one_core
 
 COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
@@ -26,6 +26,7 @@ def measure(players: int) -> Figures:
     tick = best_rate(lambda count: _play(players, count))
     positions = _positions(players, 30)
     return Figures(
+        game="catan",
         engine="catanatron",
         players=players,
         decision=tick,
@@ -92,4 +93,4 @@ def _bytes_a_copy(positions: list[Any]) -> float:
 
 if __name__ == "__main__":
     use_one_core()
-    print(msgspec.json.encode([measure(players) for players in (2, 4)]).decode())
+    print(msgspec.json.encode([measure(players) for players in TABLES]).decode())

@@ -313,7 +313,7 @@ amygdala-prompt-chance = Dealing tiles…
 ## What happened
 
 amygdala-event-begins = { $player } starts.
-amygdala-event-vp_tile = On { $region } lies the VP tile { $first }, { $second }, { $third }.
+amygdala-event-vp_tile = On { $region } lies { $tile }: { $first }, { $second }, { $third }.
 amygdala-event-bought = { $coins ->
     [one] { $player } buys { $tile } from { $lotus } and pays 1 coin.
    *[other] { $player } buys { $tile } from { $lotus } and pays { $coins } coins.

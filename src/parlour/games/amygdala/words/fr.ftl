@@ -314,7 +314,7 @@ amygdala-prompt-chance = Distribution des tuiles…
 ## Ce qui s’est passé
 
 amygdala-event-begins = { $player } commence.
-amygdala-event-vp_tile = Dans { $region } se trouve la tuile PV { $first }, { $second }, { $third }.
+amygdala-event-vp_tile = Dans { $region } se trouve { $tile } : { $first }, { $second }, { $third }.
 amygdala-event-bought = { $coins ->
     [one] { $player } prend { $tile } sur { $lotus } et paie { $coins } pièce.
    *[other] { $player } prend { $tile } sur { $lotus } et paie { $coins } pièces.

@@ -313,7 +313,7 @@ amygdala-prompt-chance = Er worden tegels gelegd…
 ## Wat er gebeurde
 
 amygdala-event-begins = { $player } begint.
-amygdala-event-vp_tile = In { $region } ligt de OP-tegel { $first }, { $second }, { $third }.
+amygdala-event-vp_tile = In { $region } ligt { $tile }: { $first }, { $second }, { $third }.
 amygdala-event-bought = { $coins ->
     [one] { $player } koopt { $tile } bij { $lotus } en betaalt 1 munt.
    *[other] { $player } koopt { $tile } bij { $lotus } en betaalt { $coins } munten.
