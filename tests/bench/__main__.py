@@ -178,10 +178,10 @@ what one `play_tick` of catanatron does, and what is compared. *Games/s* and dec
 played by lot, as catanatron's are. Players who choose by lot throw their coins away, so such a game of
 Amygdala soon comes to a standstill and is mostly buying: *played with sense* are the decisions of whole
 games of the player that fuzzing has, written down and then taken again with their options. Copies,
-evaluations and greedy choices are measured on positions of those games. Each time is that of the least disturbed of
-five rounds. *Bytes a state* is what a thousand copies add to memory by tracemalloc, divided by a thousand;
-tables shared by all copies are not in it. The games differ, so the comparison is one of engines, not of
-rules.
+evaluations and greedy choices are measured on positions of those games. Each time is that of the least
+disturbed of five rounds. *Bytes a state* is what a thousand copies add to memory by tracemalloc, divided by
+a thousand; tables shared by all copies are not in it. The games differ, so the comparison is one of
+engines, not of rules.
 """
 
 

@@ -84,8 +84,8 @@ def _told(state: AmygdalaState, code: int, a: int, b: int, c: int) -> Told:
             return "region_scored", {"place": b + 1, "points": c}, _region(named, a)
         case codes.VP_TILE:
             first, second, third = (int(state.setup.tile_vp[b * 3 + place]) for place in range(3))
-            tile = {"tile": f"amygdala-vp_tile-{named.vp_tiles[b]}"}
-            return "vp_tile", {"first": first, "second": second, "third": third}, {**_region(named, a), **tile}
+            names = {**_region(named, a), "tile": f"amygdala-vp_tile-{named.vp_tiles[b]}"}
+            return "vp_tile", {"first": first, "second": second, "third": third}, names
         case _:
             return PLAIN[code], {}, {}
 

@@ -726,7 +726,6 @@ amygdala-keys-choose = The digits take a numbered choice, Escape goes back, Ctrl
 amygdala-board-label = Game board
 amygdala-board-keys = The arrow keys move over the board and Enter chooses. N goes to the next thing you can choose.
 amygdala-board-lit = { $what } (you can choose this)
-amygdala-board-picked = { $what } (picked)
 amygdala-board-region = { $region_name }, { $emotion_name }: { $first }, { $second } and { $third } VP.
 amygdala-board-standing = { $place ->
     [1] First: { $player } (icons: { $icons }).

@@ -722,7 +722,6 @@ amygdala-keys-choose = Les chiffres prennent un choix numéroté, Échap revient
 amygdala-board-label = Plateau de jeu
 amygdala-board-keys = Les flèches parcourent le plateau et Entrée choisit. N mène au prochain élément que vous pouvez choisir.
 amygdala-board-lit = { $what } (vous pouvez choisir)
-amygdala-board-picked = { $what } (prise en main)
 amygdala-board-region = { $region_name }, { $emotion_name } : { $first }, { $second } et { $third } PV.
 amygdala-board-standing = { $place ->
     [1] Première place : { $player } (icônes : { $icons }).

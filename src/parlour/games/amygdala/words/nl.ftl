@@ -721,7 +721,6 @@ amygdala-keys-choose = Met de cijfers neem je een genummerde keuze, met Escape g
 amygdala-board-label = Spelbord
 amygdala-board-keys = Met de pijltoetsen ga je over het bord en met Enter kies je. N gaat naar het volgende dat je kunt kiezen.
 amygdala-board-lit = { $what } (kun je kiezen)
-amygdala-board-picked = { $what } (uitgekozen)
 amygdala-board-region = { $region_name }, { $emotion_name }: { $first }, { $second } en { $third } OP.
 amygdala-board-standing = { $place ->
     [1] Eerste: { $player } (iconen: { $icons }).
