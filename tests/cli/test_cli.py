@@ -16,6 +16,7 @@ from parlour.cli.speech import language
 from parlour.kernel.match import Match
 from parlour.words import LANGUAGES, Words
 
+ALL_GAMES = ", ".join(games.ids())
 COMMANDS = ("play", "serve", "simulate", "replay", "games")
 
 
@@ -119,7 +120,7 @@ BAD_INPUT = {
     "games --edition": "--edition needs a value after it.",
     "--version=3": "--version takes no value.",
     "simulate": "GAME is missing; “parlour simulate --help” tells more.",
-    "simulate chess": "There is no game “chess”; there is amber.",
+    "simulate chess": f"There is no game “chess”; there is {ALL_GAMES}.",
     "simulate amber --players 9": "The game “amber” is for 2 to 6 players, not 9.",
     "simulate amber --players two": "--players must be a whole number from 1 to 99, not “two”.",
     "simulate amber --games 0": "--games must be a whole number from 1 to 10000000, not “0”.",
@@ -133,7 +134,7 @@ BAD_INPUT = {
     "simulate amber --option setup=2A --option setup=2B": "--option gives setup twice; once is enough.",
     "simulate amber --option setup=9Z": "The option “setup” cannot be “9Z”; it can be random, 2A, 2B, 2C.",
     "simulate amber --edition amber=nowhere": "There is no folder “nowhere”; give one that exists.",
-    "simulate amber --edition chess=.": "There is no game “chess”; there is amber.",
+    "simulate amber --edition chess=.": f"There is no game “chess”; there is {ALL_GAMES}.",
     "replay nowhere.json": "There is no file “nowhere.json”; give the path of a record.",
     "replay .": "“.” is a folder; give the path of a record.",
     "serve --port 70000": "--port must be a whole number from 1 to 65535, not “70000”.",
@@ -175,13 +176,15 @@ def test_games_lists_options_setups_and_where_the_data_comes_from(parlour: Termi
     said = parlour("games", "--lang", lang)
     assert (said.code, said.err) == (0, "")
     words = Words(lang)
-    game = games.get("amber")
-    for option in game.options(game.edition(), 2):
-        assert option.id in said.out
-        assert words.text(f"amber-option-{option.id}") in said.out
-    for one in game.edition().maps:
+    for game_id in games.ids():
+        game = games.get(game_id)
+        assert words.text(f"{game_id}-name") in said.out
+        for option in game.options(game.edition(), game.players[0]):
+            assert option.id in said.out
+            assert words.text(f"{game_id}-option-{option.id}") in said.out
+        assert game.edition().fingerprint in said.out
+    for one in games.get("amber").edition().maps:
         assert words.text(f"amber-setup-{one.id}") in said.out
-    assert game.edition().fingerprint in said.out
     assert words.text("cli-mark-reconstructed", count=32) in said.out
 
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from librt.random import Random
 from parlour.games.amygdala import GAME, codes
 from parlour.games.amygdala.components import EMOTIONS, ITEMS, AmygdalaEdition
 from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.setup import LOTUSES
+from parlour.games.amygdala.setup import LOTUSES, AmygdalaSetup
 from parlour.games.amygdala.view import PHASES, AmygdalaView, Player
 from parlour.kernel.game import OptionValue
 from parlour.kernel.phrase import Event, Phrase
@@ -79,7 +80,7 @@ def position(
     The stack is all that is left of the resource tiles, or just those named; the rest then counts as
     discarded, or, if the discards are named too, stays in the box.
     """
-    state = _blank(edition or GAME.edition(), players, options)
+    state = GAME.blank(_setup(edition, players, options))
     state.starter = starter
     state.phase = PHASES.index(phase)
     state.toll_at = _lotus(state, toll)
@@ -145,8 +146,18 @@ def edition_with(folder: Path, **numbers: object) -> AmygdalaEdition:
     return GAME.edition(copied)
 
 
-def _blank(edition: AmygdalaEdition, players: int, options: Mapping[str, OptionValue]) -> AmygdalaState:
-    return GAME.blank(GAME.setup(edition, players, GAME.accept_options(edition, players, options)))
+def _setup(
+    edition: AmygdalaEdition | None, players: int, options: Mapping[str, OptionValue]
+) -> AmygdalaSetup:
+    if edition is None:
+        return _own_setup(players, tuple(options.items()))
+    return GAME.setup(edition, players, GAME.accept_options(edition, players, options))
+
+
+@cache
+def _own_setup(players: int, options: tuple[tuple[str, OptionValue], ...]) -> AmygdalaSetup:
+    """Positions of the same table share it: nothing in it ever changes."""
+    return _setup(GAME.edition(), players, dict(options))
 
 
 def _pairs(text: str) -> dict[str, str]:
@@ -209,8 +220,8 @@ def _fill_stack(state: AmygdalaState, stack: str | None, discards: str | None) -
     for slot in state.slots:
         if slot:
             rest[slot - 1] -= 1
-    for seat in range(state.players):
-        for name, count in player(state, seat).resources.items():
+    for one in view(state).players:
+        for name, count in one.resources.items():
             rest[resources.index(name)] -= count
 
     def out_of_box(names: str) -> list[int]:

@@ -110,6 +110,8 @@ class Bank(NamedTuple):
     happiness: int
     idea: int
     dream: int
+    claims: int
+    """Claim tiles, those to be taken now included."""
     bonuses: frozenset[str]
     """The bonus spaces that were emptied."""
 
@@ -146,6 +148,7 @@ class SlowAmygdala:
 
     def bank(self, seat: int) -> Bank:
         player = self.view.players[seat]
+        to_take = min(self.view.pending.claims, len(player.claims_beside)) if seat == self.view.actor else 0
         return Bank(
             player.coins,
             player.vp,
@@ -154,6 +157,7 @@ class SlowAmygdala:
             player.happiness,
             player.ideas,
             player.dreams,
+            len(player.claims) + to_take,
             frozenset(player.bonuses),
         )
 
@@ -528,20 +532,25 @@ class SlowAmygdala:
                 return next(left.plus(coins=-coins) for way, left, coins in ways if way == text)
             case "stand":
                 paid = bank.plus(coins=-self.toll(seat, words[0]))
-                emotions = set(self.box.icons.get(self.view.pending.tile, ()))
+                if not self.view.pending.tile:
+                    return paid.plus(claims=-1)
+                emotions = set(self.box.icons[self.view.pending.tile])
                 return self.scored(paid, emotions.pop()) if len(emotions) == 1 else paid
             case "score":
                 return self.scored(bank, words[0])
             case "settle":
-                points = most(tuple(self.prices["dreams"]), bank.dream)
-                coins = min(self.worth(bank._replace(vp=0, dream=0)), self.supply()["coin"])
-                return Bank(bank.coins + coins, bank.vp + points, (), 0, 0, 0, 0, bank.bonuses)
+                return self.settled(bank)
+            case "pass":
+                # When everybody has passed the game is over, and all is exchanged.
+                return self.settled(bank) if self.view.passes + 1 == len(self.seats) else bank
             case "discard":
                 return bank.without(words[0])
             case "discard_coin":
                 return bank.plus(coins=-min(in_coins(bank.coins)))
             case "discard_wild" | "discard_happiness" | "discard_idea" | "discard_dream":
                 return bank.plus(**{do.removeprefix("discard_"): -1})
+            case "discard_claim":
+                return bank.plus(claims=-1)
             case _:
                 return bank
 
@@ -554,8 +563,25 @@ class SlowAmygdala:
         shown = Counter(item for bonus in opened for item in self.box.bonuses[bonus]["gives"])
         supply = self.supply()
         gains = {item: min(shown[item], supply[item]) for item in LOOSE}
+        gains["claims"] = min(shown["claim"], len(self.view.players[seat].claims_beside))
         points = self.network(seat, pending.tile, space, emotion)
         return bank._replace(bonuses=bank.bonuses | opened).plus(vp=points, **gains)
+
+    def settled(self, bank: Bank) -> Bank:
+        """With the best made of everything: dreams for points, all else for coins."""
+        points = most(tuple(self.prices["dreams"]), bank.dream)
+        coins = min(self.worth(bank._replace(vp=0, dream=0)), self.supply()["coin"])
+        nothing = bank._replace(resources=(), wild=0, happiness=0, idea=0, dream=0)
+        return nothing.plus(coins=coins, vp=points)
+
+    def filled(self, kind: str) -> dict[str, list[str]]:
+        """The lotuses after a tile is dealt: at the toll first, then clockwise."""
+        order = list(self.box.lotuses)
+        start = order.index(self.view.toll)
+        lotuses = {lotus: list(lying) for lotus, lying in self.view.lotuses.items()}
+        lotus = next(lotus for lotus in order[start:] + order[:start] if "" in lotuses[lotus])
+        lotuses[lotus][lotuses[lotus].index("")] = kind
+        return lotuses
 
     # Against the engine
 
@@ -565,6 +591,9 @@ class SlowAmygdala:
         assert legal == self.legal(), legal ^ self.legal()
         assert view.supply == self.supply()
         assert Counter(view.stack) == self.stack()
+        if view.decision == "turn" and view.stack:
+            on_lotuses = [kind for lying in view.lotuses.values() for kind in lying if kind]
+            assert len(on_lotuses) > self.numbers["lotus"]["refill_at"]
         for name, region in view.regions.items():
             assert region.vp == self.values(name)
             assert region.icons == [self.icons_there[seat, name] for seat in self.seats]

@@ -10,8 +10,6 @@ from tests.rules.amygdala_positions import (
     bank,
     choices,
     coins,
-    decision,
-    kinds,
     legal_texts,
     play,
     player,
@@ -138,14 +136,3 @@ def test_example_geneva_pays_three_coins_for_both_tiles_of_the_left_side() -> No
     assert coins(state, GENEVA) == 7
     assert bank(state, GENEVA) == "hope-3 anger-1"
     assert tiles_at(state, "L3") == "· · hope-1 hope-2"
-
-
-@rule("AMY-BUY-1")
-def test_a_purchase_touches_nothing_else() -> None:
-    state = position(coins={ROB: 9}, bank={ROB: "dream"}, vp={ROB: 5})
-    before = player(state, ROB)
-    play(state, "buy L0 surprise-1")
-    after = player(state, ROB)
-    assert (after.vp, after.board, after.cloud, after.dreams) == (5, before.board, "", 1)
-    assert kinds(state) == {"pass"}
-    assert decision(state)[0] == "turn"

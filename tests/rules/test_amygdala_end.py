@@ -156,6 +156,21 @@ def test_the_game_ends_at_once_when_all_have_to_pass() -> None:
 
 
 @rule("AMY-END-5")
+def test_at_a_standstill_everybody_still_exchanges_what_is_left() -> None:
+    """A happiness tile and a coin are a point, but too little for what is on sale or left to unlock."""
+    state = position(
+        coins=dict.fromkeys((ROB, JOSEPH), 1),
+        bank={ROB: "happiness"},
+        mood=dict.fromkeys((ROB, JOSEPH), "L5"),
+        lotuses={"L0": "anger-3"},
+        left=dict.fromkeys((ROB, JOSEPH), "c4"),
+    )
+    play(state, "pass", "pass")
+    assert is_over(state)
+    assert list(state.scores()) == [1, 0]
+
+
+@rule("AMY-END-5")
 def test_an_action_between_the_passes_keeps_the_game_going() -> None:
     """Ruling R19: in succession."""
     state = position(3, coins={JOSEPH: 1})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parlour.games.amygdala import GAME
@@ -22,10 +24,8 @@ from tests.rules.amygdala_positions import (
 )
 from tests.rules.ledger import rule
 
-NOBODY: dict[str, list[int]] = {}
 
-
-def finished(players: int = 2, **what: object) -> AmygdalaState:
+def finished(players: int = 2, **what: Any) -> AmygdalaState:
     """The game is over: the last player passed, or bought a tile and sold it again."""
     state = last_turn(players, **what)
     if legal_texts(state) != ["pass"]:
@@ -36,8 +36,8 @@ def finished(players: int = 2, **what: object) -> AmygdalaState:
     return state
 
 
-def last_turn(players: int = 2, **what: object) -> AmygdalaState:
-    return position(players, turn=players - 1, phase="last_round", **what)  # type: ignore[arg-type]
+def last_turn(players: int = 2, **what: Any) -> AmygdalaState:
+    return position(players, turn=players - 1, phase="last_round", **what)
 
 
 def indigo(icons: list[int], claims: list[int]) -> list[int]:

@@ -54,6 +54,16 @@ def test_a_tile_whose_icons_cannot_all_be_paid_cannot_be_chosen(
 
 
 @rule("AMY-PAY-1")
+@pytest.mark.parametrize(
+    ("tile", "items"),
+    [("hope+hope", "hope-1"), ("hope+surprise", "hope-1 anger-1"), ("happiness+happiness", "happiness")],
+)
+def test_what_pays_an_icon_is_used_up(tile: str, items: str) -> None:
+    """One hope tile pays one hope; a tile that pays an icon makes no pair for another."""
+    assert refusal(facing(tile, items, money=3), "unlock a2") == "AMY-PAY-1"
+
+
+@rule("AMY-PAY-1")
 def test_icons_are_paid_one_by_one_and_the_last_unlocks_the_tile() -> None:
     state = paying("hope+surprise", "hope-1 surprise-1")
     assert view(state).pending.paid == 0

@@ -71,5 +71,6 @@ async def test_a_corrected_edition_is_played(settings: Settings, tmp_path: Path)
         edition = await ann.get("/games/amber/edition")
         assert edition["own"] is False
         assert "2Z" in [setup["id"] for setup in edition["data"]["setups"]["setups"]]
-        [amber] = await ann.get("/games")
-        assert "2Z" in amber["options"]["2"][0]["choices"]
+        offered = {game["id"]: game for game in await ann.get("/games")}
+        assert offered.keys() == set(games.ids())
+        assert "2Z" in offered["amber"]["options"]["2"][0]["choices"]

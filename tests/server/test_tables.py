@@ -6,15 +6,20 @@ from typing import Any
 
 import pytest
 
+from parlour import games
 from tests.server.conftest import Hall
 from tests.server.seating import GREEDY, OPEN, RANDOM, me
 
 
 async def test_the_games_on_offer(hall: Hall) -> None:
-    [amber] = await hall.browser().get("/games")
-    assert amber["id"] == "amber"
+    offered = {game["id"]: game for game in await hall.browser().get("/games")}
+    assert list(offered) == list(games.ids())
+    for game_id, game in offered.items():
+        assert game["players"] == list(games.get(game_id).players)
+        assert game["bots"] == ["random", "greedy"]
+        assert game["options"].keys() == {str(players) for players in game["players"]}
+    amber = offered["amber"]
     assert amber["players"] == [2, 3, 4, 5, 6]
-    assert amber["bots"] == ["random", "greedy"]
     assert {option["id"] for option in amber["options"]["3"]} >= {"setup", "advanced"}
     assert amber["actions"]["place"] == [
         {"name": "cell", "shown_as": "plain", "prefix": ""},

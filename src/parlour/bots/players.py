@@ -9,6 +9,7 @@ from librt.random import Random
 
 from parlour.bots.greedy import best_action
 from parlour.kernel.game import Game
+from parlour.kernel.snapshot import save
 
 IMAGINED = 2
 """How many positions that fit its view `greedy` looks at: what is hidden should not decide by one guess."""
@@ -34,5 +35,7 @@ class GreedyBot(Bot):
     """Takes what looks best right after its own decision, by the game's evaluation."""
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
-        positions = [game.imagine(setup, view, rng) for _ in range(IMAGINED)]
-        return int(best_action(positions, game.evaluate, rng))
+        imagined = [game.imagine(setup, view, rng) for _ in range(IMAGINED)]
+        # Where nothing is hidden they are all the same, and one says as much as several.
+        positions = {save(position): position for position in imagined}
+        return int(best_action(list(positions.values()), game.evaluate, rng))

@@ -556,8 +556,8 @@ amygdala-desk-board-new = { $count ->
 amygdala-place-tile = { $place }: { $tile }
 amygdala-place-lit = { $what } (you can unlock this)
 amygdala-place-jump = { $coins ->
-    [one] { $what } (you can unlock this; the jump costs 1 coin)
-   *[other] { $what } (you can unlock this; the jump costs { $coins } coins)
+    [one] { $what }, a jump for 1 coin (you can unlock this)
+   *[other] { $what }, a jump for { $coins } coins (you can unlock this)
 }
 amygdala-place-choose = { $count ->
     [one] There is one space for it, worth { $points } VP.
@@ -649,13 +649,13 @@ amygdala-network = Which network do you score?
 amygdala-network-worth = { $points } VP for { $emotion }
 amygdala-claim = Which claim tile do you take?
 amygdala-claim-standing = { $place ->
-    [0] you have no icons there
-    [1] you are first there, icons: { $icons }
-    [2] you are second there, icons: { $icons }
-    [3] you are third there, icons: { $icons }
-   *[other] you are last there, icons: { $icons }
+    [0] you: no icons
+    [1] you: first, icons: { $icons }
+    [2] you: second, icons: { $icons }
+    [3] you: third, icons: { $icons }
+   *[other] you: fourth, icons: { $icons }
 }; { $claims ->
-    [0] no claims yet
+    [0] no claims
     [one] 1 claim
    *[other] { $claims } claims
 }

@@ -557,8 +557,8 @@ amygdala-desk-board-new = { $count ->
 amygdala-place-tile = { $place } : { $tile }
 amygdala-place-lit = { $what } (vous pouvez la débloquer)
 amygdala-place-jump = { $coins ->
-    [one] { $what } (vous pouvez la débloquer ; le saut coûte { $coins } pièce)
-   *[other] { $what } (vous pouvez la débloquer ; le saut coûte { $coins } pièces)
+    [one] { $what }, un saut à { $coins } pièce (vous pouvez la débloquer)
+   *[other] { $what }, un saut à { $coins } pièces (vous pouvez la débloquer)
 }
 amygdala-place-choose = { $count ->
     [one] Il n’y a qu’un emplacement, qui rapporte { $points } PV.
@@ -647,16 +647,12 @@ amygdala-network = Quel réseau comptez-vous ?
 amygdala-network-worth = { $points } PV pour { $emotion }
 amygdala-claim = Quelle tuile Éligibilité prenez-vous ?
 amygdala-claim-standing = { $place ->
-    [0] vous n’y avez aucune icône
-    [1] vous y êtes à la première place, icônes : { $icons }
-    [2] vous y êtes à la deuxième place, icônes : { $icons }
-    [3] vous y êtes à la troisième place, icônes : { $icons }
-   *[other] vous y êtes à la dernière place, icônes : { $icons }
-} ; { $claims ->
-    [0] pas encore de tuile Éligibilité
-    [one] { $claims } tuile Éligibilité
-   *[other] { $claims } tuiles Éligibilité
-}
+    [0] vous : aucune icône
+    [1] vous : 1re place, icônes : { $icons }
+    [2] vous : 2e place, icônes : { $icons }
+    [3] vous : 3e place, icônes : { $icons }
+   *[other] vous : 4e place, icônes : { $icons }
+} ; éligibilités : { $claims }
 amygdala-cash = Ce que vous pouvez encore échanger
 amygdala-cash-dreams = { $count ->
     [one] { $count } tuile Rêve : { $points } PV

@@ -556,8 +556,8 @@ amygdala-desk-board-new = { $count ->
 amygdala-place-tile = { $place }: { $tile }
 amygdala-place-lit = { $what } (kan je ontgrendelen)
 amygdala-place-jump = { $coins ->
-    [one] { $what } (kan je ontgrendelen; de sprong kost 1 munt)
-   *[other] { $what } (kan je ontgrendelen; de sprong kost { $coins } munten)
+    [one] { $what }, een sprong van 1 munt (kan je ontgrendelen)
+   *[other] { $what }, een sprong van { $coins } munten (kan je ontgrendelen)
 }
 amygdala-place-choose = { $count ->
     [one] Er is één veld voor, goed voor { $points } OP.
@@ -649,13 +649,13 @@ amygdala-network = Welk netwerk scoor je?
 amygdala-network-worth = { $points } OP voor { $emotion }
 amygdala-claim = Welke claimtegel neem je?
 amygdala-claim-standing = { $place ->
-    [0] je hebt daar geen iconen
-    [1] je staat daar eerste, iconen: { $icons }
-    [2] je staat daar tweede, iconen: { $icons }
-    [3] je staat daar derde, iconen: { $icons }
-   *[other] je staat daar laatste, iconen: { $icons }
+    [0] jij: geen iconen
+    [1] jij: eerste, iconen: { $icons }
+    [2] jij: tweede, iconen: { $icons }
+    [3] jij: derde, iconen: { $icons }
+   *[other] jij: vierde, iconen: { $icons }
 }; { $claims ->
-    [0] nog geen claims
+    [0] geen claims
     [one] 1 claim
    *[other] { $claims } claims
 }
