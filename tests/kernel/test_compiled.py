@@ -17,6 +17,7 @@ from librt.random import Random
 from hatch_build import why_not_compile
 from parlour import games
 from parlour.kernel import state as kernel_state
+from parlour.kernel.game import Game, OptionValue
 from parlour.kernel.luck import Luck
 from parlour.kernel.snapshot import digest
 from parlour.kernel.state import CHANCE, OVER
@@ -24,21 +25,21 @@ from parlour.kernel.state import CHANCE, OVER
 ROOT = Path(__file__).resolve().parent.parent.parent
 IS_COMPILED = not str(kernel_state.__file__).endswith(".py")
 
-OPTIONS: list[dict[str, object]] = [
-    {},
-    {"advanced": True},
-    {
-        "advanced": True,
-        "castles": "choose",
-        "start": "choose",
-        "lock_instant_win": False,
-        "wetland_on_village": False,
-        "replace_oneway": False,
-        "shovel_needs_entry": True,
-    },
-]
 SEEDS = (1, 2)
 EVERY = 7  # a prime, so that in the course of a game every kind of decision is looked at
+
+
+def some_options(game: Game, players: int) -> list[dict[str, OptionValue]]:
+    """A game as it comes, with its first switch turned over, and with every option turned over."""
+    options = game.options(game.edition(), players)
+    turned: dict[str, OptionValue] = {
+        one.id: next(choice for choice in reversed(one.choices) if choice != one.default)
+        if one.choices
+        else not one.default
+        for one in options
+    }
+    switch = next(one.id for one in options if not one.choices)
+    return [{}, {switch: turned[switch]}, turned]
 
 
 def play_all() -> dict[str, list[str]]:
@@ -47,19 +48,16 @@ def play_all() -> dict[str, list[str]]:
     for game_id in games.ids():
         game = games.get(game_id)
         for players in game.players:
-            for number, options in enumerate(OPTIONS):
+            for number, options in enumerate(some_options(game, players)):
                 for seed in SEEDS:
                     name = f"{game_id}, {players} players, options {number}, seed {seed}"
-                    played[name] = _play(game_id, players, options, seed)
+                    played[name] = _play(game, players, options, seed)
     return played
 
 
-def _play(game_id: str, players: int, options: dict[str, object], seed: int) -> list[str]:
-    game = games.get(game_id)
+def _play(game: Game, players: int, options: dict[str, OptionValue], seed: int) -> list[str]:
     edition = game.edition()
-    known = {option.id for option in game.options(edition, players)}
-    wanted = {name: value for name, value in options.items() if name in known}
-    state = game.begin(game.setup(edition, players, game.accept_options(edition, players, wanted)))
+    state = game.begin(game.setup(edition, players, game.accept_options(edition, players, options)))
     luck = Luck(str(seed))
     rng = Random(seed)
     lines: list[str] = []

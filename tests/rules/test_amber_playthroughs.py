@@ -1,4 +1,4 @@
-"""Whole games, compared word for word with how they were played before."""
+"""Whole games of Amber, compared word for word with how they were played before."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from parlour.games.amber import GAME
 from parlour.kernel.record import verify
-from tests.rules.playthroughs import HERE, PLAYTHROUGHS, Playthrough, play, write
+from tests.rules.playthroughs import HERE, Playthrough, play, write
+from tests.rules.playthroughs.amber import PLAYTHROUGHS
 
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda one: one.name)
@@ -16,7 +17,7 @@ def test_a_game_is_played_as_it_was(playthrough: Playthrough) -> None:
 
 
 def test_there_is_no_text_without_a_game() -> None:
-    assert set(HERE.glob("*.txt")) == {playthrough.file for playthrough in PLAYTHROUGHS}
+    assert set(HERE.glob("amber*.txt")) == {playthrough.file for playthrough in PLAYTHROUGHS}
 
 
 def test_the_games_show_every_way_to_end() -> None:

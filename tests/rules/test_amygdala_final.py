@@ -121,6 +121,13 @@ def test_a_tie_goes_to_the_earlier_claim_and_a_claim_beats_none(claims: list[int
 
 
 @rule("AMY-FINAL-4")
+@pytest.mark.parametrize(("claims", "places"), [([JOSEPH], [2, 1]), ([ROB, JOSEPH], [1, 2]), ([], [1, 1])])
+def test_places_are_shown_as_they_would_score(claims: list[int], places: list[int]) -> None:
+    state = position(placed={ROB: "I1=hope", JOSEPH: "I2=hope"}, claims={"indigo": claims})
+    assert view(state).regions["indigo"].places == places
+
+
+@rule("AMY-FINAL-4")
 def test_an_early_claim_does_not_beat_more_icons() -> None:
     assert indigo([2, 3], claims=[ROB, JOSEPH]) == [4, 8]
 

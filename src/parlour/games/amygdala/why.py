@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from parlour.games.amygdala import codes
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import LOTUSES
@@ -73,12 +75,13 @@ def _why_not_buy(state: AmygdalaState, seat: int, action: int) -> str:
     there = sorted(int(state.slots[side * 2 + at]) - 1 for at in range(2))
     wanted = sorted([code >> 5 & 31, code & 31]) if is_two else [code & 31]
     if is_two and wanted != there:
-        # The tiles may lie on the other side of the same lotus.
-        whole = [int(state.slots[(side >> 1) * 4 + at]) - 1 for at in range(4)]
-        return "AMY-BUY-4" if all(kind in whole for kind in wanted) else "AMY-BUY-2"
+        # The tiles may lie on different sides of the same lotus.
+        whole = Counter(int(state.slots[(side >> 1) * 4 + at]) - 1 for at in range(4))
+        return "AMY-BUY-4" if state.setup.sides == 2 and Counter(wanted) <= whole else "AMY-BUY-2"
     if any(kind not in there for kind in wanted):
         return "AMY-BUY-2"
-    return "AMY-BUY-3"
+    # A pair has one order to be written in; the other is as good as not there.
+    return "AMY-BUY-3" if state.price(seat, action) > state.purse(seat) else "AMY-BUY-2"
 
 
 def _why_not_unlock(state: AmygdalaState, seat: int, place: int) -> str:
@@ -91,13 +94,13 @@ def _why_not_unlock(state: AmygdalaState, seat: int, place: int) -> str:
 
 def _why_not_pay(state: AmygdalaState, seat: int, action: int) -> str:
     is_happiness = state.icon(seat, int(state.a), int(state.b)) == codes.HAPPINESS
-    if is_happiness != (action == codes.PAY_HAPPINESS) and action != codes.PAY_COINS:
+    if is_happiness or action == codes.PAY_HAPPINESS:
         return "AMY-PAY-5"
+    if action == codes.PAY_COINS:
+        return "AMY-PAY-4"
     if action >= codes.PAY_PAIR:
         return "AMY-PAY-6"
-    if action < codes.PAY_WILD and action - codes.PAY_RESOURCE != codes.WILD:
-        return "AMY-PAY-2"
-    return {codes.PAY_HAPPINESS: "AMY-PAY-5", codes.PAY_COINS: "AMY-PAY-4"}.get(action, "AMY-PAY-3")
+    return "AMY-PAY-3" if action in (codes.PAY_WILD, codes.PAY_RESOURCE + codes.WILD) else "AMY-PAY-2"
 
 
 def _why_not_place(state: AmygdalaState, seat: int, space: int) -> str:

@@ -609,7 +609,7 @@ amygdala-buy-button = { $coins ->
     [one] Buy for 1 coin
    *[other] Buy for { $coins } coins
 }
-amygdala-buy-let-go = Let go
+amygdala-buy-let-go = Put back
 amygdala-pay-cheapest = Cheapest:
 amygdala-pay-jump = { $coins ->
     [one] and 1 coin for the jump

@@ -554,10 +554,10 @@ amygdala-desk-board-new = { $count ->
    *[other] Bord van { $player }: nog { $count } emotietegels, gedachtewolk naast het bord
 }
 amygdala-place-tile = { $place }: { $tile }
-amygdala-place-lit = { $what } (kan je ontgrendelen)
+amygdala-place-lit = { $what } (kun je ontgrendelen)
 amygdala-place-jump = { $coins ->
-    [one] { $what }, een sprong van 1 munt (kan je ontgrendelen)
-   *[other] { $what }, een sprong van { $coins } munten (kan je ontgrendelen)
+    [one] { $what }, een sprong van 1 munt (kun je ontgrendelen)
+   *[other] { $what }, een sprong van { $coins } munten (kun je ontgrendelen)
 }
 amygdala-place-choose = { $count ->
     [one] Er is één veld voor, goed voor { $points } OP.
@@ -585,8 +585,8 @@ amygdala-bank-over = { $count ->
    *[other] { $count } te veel
 }
 amygdala-bank-over-after = { $count ->
-    [one] 1 item te veel voor je geheugenbank: je zal het moeten ruilen of afleggen.
-   *[other] { $count } items te veel voor je geheugenbank: je zal ze moeten ruilen of afleggen.
+    [one] 1 item te veel voor je geheugenbank: je zult het moeten ruilen of afleggen.
+   *[other] { $count } items te veel voor je geheugenbank: je zult ze moeten ruilen of afleggen.
 }
 amygdala-buy-none = Niets gekozen.
 amygdala-buy-picked = { $count ->
@@ -602,20 +602,20 @@ amygdala-buy-free = { $coins ->
    *[other] De goedkoopste tegel, van { $coins } munten, is gratis.
 }
 amygdala-buy-toll = { $coins ->
-    [one] Daarbij is 1 munt tol gerekend.
-   *[other] Daarbij zijn { $coins } munten tol gerekend.
+    [one] Inclusief 1 munt tol.
+   *[other] Inclusief { $coins } munten tol.
 }
 amygdala-buy-button = { $coins ->
     [one] Koop voor 1 munt
    *[other] Koop voor { $coins } munten
 }
-amygdala-buy-let-go = Laat los
+amygdala-buy-let-go = Laat liggen
 amygdala-pay-cheapest = Het goedkoopst:
 amygdala-pay-jump = { $coins ->
     [one] en 1 munt voor de sprong
    *[other] en { $coins } munten voor de sprong
 }
-amygdala-pay-impossible = Deze kan je nu niet ontgrendelen.
+amygdala-pay-impossible = Deze kun je nu niet ontgrendelen.
 amygdala-pay-icons = Te betalen iconen
 amygdala-pay-paid = betaald
 amygdala-pay-all = Betaal zo goedkoop mogelijk
@@ -659,7 +659,7 @@ amygdala-claim-standing = { $place ->
     [one] 1 claim
    *[other] { $claims } claims
 }
-amygdala-cash = Wat je nog kan ruilen
+amygdala-cash = Wat je nog kunt ruilen
 amygdala-cash-dreams = { $count ->
     [one] 1 droomtegel: { $points } OP
    *[other] { $count } droomtegels: { $points } OP
@@ -714,7 +714,7 @@ amygdala-majorities-cell = Iconen: { $icons }. { $place ->
 } { $points } OP.
 amygdala-majorities-help = Iconen en plaats; de traan is een claimtegel, het cijfer de volgorde die een gelijkspel breekt. Alleen claims leveren OP op.
 amygdala-keys = Toetsen
-amygdala-keys-move = Met N ga je naar het volgende dat je op het spelbord kan kiezen, met M naar je eigen bord, met T naar de keuze van nu; de pijltjes bewegen over een bord en Enter kiest.
+amygdala-keys-move = Met N ga je naar het volgende dat je op het spelbord kunt kiezen, met M naar je eigen bord, met T naar de keuze van nu; de pijltjes bewegen over een bord en Enter kiest.
 amygdala-keys-choose = Met de cijfers neem je een genummerde keuze, met Escape ga je terug, met Ctrl+Enter beëindig je je beurt.
 
 # The game board
