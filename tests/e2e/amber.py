@@ -7,70 +7,38 @@ import re
 from playwright.sync_api import Locator, expect
 
 from parlour.games import get
+from tests.e2e.table import GameTable
 from tests.e2e.visitor import Visitor
 
-YOUR_PROMPTS = (
-    "amber-prompt-castle",
-    "amber-prompt-start",
-    "amber-prompt-play",
-    "amber-prompt-rebuild",
-    "amber-prompt-bury",
-    "amber-prompt-stuck",
-    "amber-prompt-draw",
-    "amber-prompt-confirm",
-)
-OVER = "prompt-over"
 TILES = tuple(str(tile.id) for tile in get("amber").edition().tiles)
 
 
-class AmberTable:
+class AmberTable(GameTable):
     """What a visitor sees of a table, and the few gestures every test makes there."""
 
+    game = "amber"
+    your_prompts = (
+        "amber-prompt-castle",
+        "amber-prompt-start",
+        "amber-prompt-play",
+        "amber-prompt-rebuild",
+        "amber-prompt-bury",
+        "amber-prompt-stuck",
+        "amber-prompt-draw",
+        "amber-prompt-confirm",
+    )
+    filled = ("cell", "player")
+
     def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
         page = visitor.page
-        self.visitor = visitor
         self.board = page.get_by_role("grid", name=visitor.text("amber-board-label"))
         self.hand = page.get_by_role("toolbar", name=visitor.text("amber-panel-hand"), exact=True)
         self.row = page.get_by_role("toolbar", name=visitor.text("amber-panel-row"), exact=True)
-        self.log = page.get_by_role("region", name=visitor.text("log-title"), exact=True)
-        self.outcome = page.get_by_role("list", name=visitor.text("table-so-far"), exact=True)
-        self.end = visitor.button("table-end")
-        self.undo = visitor.button("table-undo")
-        self.restart = visitor.button("table-restart")
         self.rotate = visitor.button("amber-button-rotate")
         # A name may hold a "(you can choose this)" in any language: all around it may be anything.
         self._lit = visitor.pattern("amber-cell-lit", "what")
         self._taken = visitor.pattern("amber-cell-taken", "what")
-
-    @classmethod
-    def open(cls, visitor: Visitor, table_id: str) -> AmberTable:
-        visitor.page.goto(f"/table/{table_id}")
-        table = cls(visitor)
-        expect(table.board).to_be_visible()
-        return table
-
-    # The prompt
-
-    def prompt(self, *messages: str) -> Locator:
-        """The line that says who must do what, when it says one of these."""
-        patterns = [self._pattern(message).pattern for message in messages]
-        return self.visitor.page.get_by_role("status").filter(has_text=re.compile("|".join(patterns)))
-
-    def waits_for(self, *messages: str) -> str:
-        """Wait until the prompt is one of these; gives the one it is."""
-        prompt = self.prompt(*messages)
-        prompt.wait_for()
-        said = prompt.inner_text()
-        return next(message for message in messages if self._pattern(message).match(said))
-
-    def waits_for_me(self) -> str:
-        return self.waits_for(*YOUR_PROMPTS, OVER)
-
-    def _pattern(self, message: str) -> re.Pattern[str]:
-        return self.visitor.pattern(message, "cell", "player")
-
-    def waits_for_others(self) -> None:
-        self.waits_for(*(f"{prompt}.other" for prompt in YOUR_PROMPTS))
 
     # Board and hand
 
@@ -98,20 +66,6 @@ class AmberTable:
         """Empty squares on which the chosen tile may not be laid."""
         return self.board.get_by_role("gridcell", name=self.visitor.pattern("amber-cell-empty", "cell"))
 
-    def uncovered(self, cells: Locator) -> Locator:
-        """The first of these squares that is not hidden: on a phone, the board may be magnified."""
-        self.visitor.page.get_by_role("region", name=self.visitor.text("table-board")).evaluate(
-            "board => board.scrollIntoView({ block: 'start', behavior: 'instant' })"
-        )
-        shown = cells.evaluate_all(
-            """cells => cells.findIndex((cell) => {
-                const { left, top, width, height } = cell.getBoundingClientRect();
-                return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-            })"""
-        )
-        assert shown >= 0, "none of these squares can be tapped"
-        return cells.nth(shown)
-
     def tiles(self) -> Locator:
         return self.hand.get_by_role("button")
 
@@ -129,12 +83,6 @@ class AmberTable:
     def rebuild_choices(self) -> Locator:
         group = self.visitor.page.get_by_role("group", name=self._pattern("amber-rebuild-choice"))
         return group.get_by_role("button")
-
-    def log_line(self, message: str, *anything: str, **args: str | int) -> Locator:
-        """A line of the log, with anything in some of its places."""
-        sentence = self.visitor.pattern(message, *anything, **args).pattern
-        # The same sentence several times over is one line with a number behind it.
-        return self.log.get_by_role("button", name=re.compile(sentence.removesuffix("$")))
 
     # Gestures
 
@@ -162,11 +110,6 @@ class AmberTable:
             self.rebuild_choices().first.click()
             asked = self.waits_for(*following)
         return asked
-
-    def finish(self) -> None:
-        """End the turn, and see that it has ended."""
-        self.end.click()
-        self.prompt("amber-prompt-confirm").wait_for(state="detached")
 
 
 def square_in(label: str) -> str:

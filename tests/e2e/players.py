@@ -2,64 +2,21 @@
 
 from __future__ import annotations
 
-import random
-from abc import ABC, abstractmethod
+from playwright.sync_api import Locator
 
-from playwright.sync_api import Locator, expect
-
-from tests.e2e.amber import OVER, AmberTable
-from tests.e2e.visitor import Visitor
-
-WHOLE_GAME = 150
-"""More turns than a game for two can last."""
-
-FARTHEST = 60
-"""More presses of the tab key than there are stops on any page."""
+from tests.e2e.amber import AmberTable
+from tests.e2e.keys import focus_is_lost, holds_focus, tab_to, walk_to
+from tests.e2e.player import Player
 
 
-class Player(ABC):
-    def __init__(self, table: AmberTable, seed: int) -> None:
-        self.table = table
-        self._dice = random.Random(seed)
-
-    def play_to_the_end(self) -> int:
-        """Play until the game is over; gives the number of turns."""
-        for turn in range(WHOLE_GAME):
-            if not self.play_turn():
-                return turn
-        raise AssertionError(f"the game is not over after {WHOLE_GAME} turns")
-
-    def play_turn(self) -> bool:
-        """Play one turn when it comes; False when the game is over instead."""
-        asked = self.table.waits_for_me()
-        if asked == OVER:
-            return False
-        while asked != "amber-prompt-confirm":
-            self._decide(asked)
-            # Every decision is followed by one of another kind.
-            self.table.prompt(asked).wait_for(state="detached")
-            asked = self.table.waits_for_me()
-        self._end_turn()
-        self.table.prompt("amber-prompt-confirm").wait_for(state="detached")
-        return True
-
-    @abstractmethod
-    def _decide(self, asked: str) -> None: ...
-
-    @abstractmethod
-    def _end_turn(self) -> None: ...
-
-    def _one_of(self, choices: Locator) -> Locator:
-        expect(choices).not_to_have_count(0)
-        return choices.nth(self._dice.randrange(choices.count()))
-
+class AmberPlayer(Player[AmberTable]):
     def _one_asked_for(self) -> Locator:
-        """A tile of the hand that answers the prompt; what was played before may be played anew, so more is lit."""
+        """A tile of the hand that answers the prompt; those that may be played anew are lit as well."""
         legal = self.table.visitor.table["legal"]
         return self.table.tile(self._dice.choice([str(action["tile"]) for action in legal]))
 
 
-class MousePlayer(Player):
+class MousePlayer(AmberPlayer):
     """Clicks."""
 
     def _decide(self, asked: str) -> None:
@@ -78,7 +35,7 @@ class MousePlayer(Player):
         self.table.end.click()
 
 
-class KeyboardPlayer(Player):
+class KeyboardPlayer(AmberPlayer):
     """Presses keys, and nothing else."""
 
     def __init__(self, table: AmberTable, seed: int) -> None:
@@ -87,9 +44,7 @@ class KeyboardPlayer(Player):
 
     def play_turn(self) -> bool:
         played = super().play_turn()
-        assert not self.table.visitor.page.evaluate("document.activeElement === document.body"), (
-            "focus is lost"
-        )
+        assert not focus_is_lost(self.table.visitor)
         return played
 
     def _decide(self, asked: str) -> None:
@@ -114,31 +69,3 @@ class KeyboardPlayer(Player):
 
     def _end_turn(self) -> None:
         self._keys.press("Control+Enter")
-
-
-def holds_focus(place: Locator) -> bool:
-    return bool(place.evaluate("place => place.contains(document.activeElement)"))
-
-
-def tab_to(visitor: Visitor, place: Locator) -> None:
-    """Press the tab key until the focus is there, or inside."""
-    place.wait_for()
-    for _ in range(FARTHEST):
-        if holds_focus(place):
-            return
-        visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"the tab key does not lead to {place}")
-
-
-def walk_to(visitor: Visitor, item: Locator) -> None:
-    """Press the arrow keys until this item of a toolbar has the focus."""
-    visitor.page.keyboard.press("ArrowLeft")
-    for key in ("ArrowLeft", "ArrowRight"):
-        for _ in range(FARTHEST):
-            if holds_focus(item):
-                return
-            before = visitor.page.evaluate_handle("document.activeElement")
-            visitor.page.keyboard.press(key)
-            if before.evaluate("before => before === document.activeElement"):
-                break
-    raise AssertionError(f"the arrow keys do not lead to {item}")

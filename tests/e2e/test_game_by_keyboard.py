@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.amber import AmberTable, bot_game, sit_down, square_in
 from tests.e2e.conftest import Visit
-from tests.e2e.players import KeyboardPlayer, tab_to, walk_to
+from tests.e2e.keys import tab_to, walk_to
+from tests.e2e.players import KeyboardPlayer
 from tests.e2e.visitor import Visitor
 
 pytestmark = pytest.mark.e2e

@@ -1,0 +1,111 @@
+"""A table of any game as it stands on a visitor's screen, found the way a screen reader finds it."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import ClassVar, TypeVar
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.visitor import WITHIN, Visitor
+
+OVER = "prompt-over"
+
+AnyTable = TypeVar("AnyTable", bound="GameTable")
+
+
+class GameTable:
+    """What every game's table has: a board, a prompt, a log, and ways to end a turn or take it back."""
+
+    game: ClassVar[str]
+    your_prompts: ClassVar[tuple[str, ...]]
+    """All that a player may be asked, the end of the turn included."""
+    filled: ClassVar[tuple[str, ...]]
+    """What prompts are filled with."""
+    board: Locator
+
+    def __init__(self, visitor: Visitor) -> None:
+        page = visitor.page
+        self.visitor = visitor
+        self.log = page.get_by_role("region", name=visitor.text("log-title"), exact=True)
+        self.outcome = page.get_by_role("list", name=visitor.text("table-so-far"), exact=True)
+        self.end = visitor.button("table-end")
+        self.undo = visitor.button("table-undo")
+        self.restart = visitor.button("table-restart")
+
+    @classmethod
+    def open(cls: type[AnyTable], visitor: Visitor, table_id: str) -> AnyTable:
+        visitor.page.goto(f"/table/{table_id}")
+        table = cls(visitor)
+        expect(table.board).to_be_visible()
+        return table
+
+    # The prompt
+
+    @property
+    def confirm(self) -> str:
+        """The prompt of a turn that only awaits its end."""
+        return f"{self.game}-prompt-confirm"
+
+    def prompt(self, *messages: str) -> Locator:
+        """The line that says who must do what, when it says one of these."""
+        patterns = [self._pattern(message).pattern for message in messages]
+        return self.visitor.page.get_by_role("status").filter(has_text=re.compile("|".join(patterns)))
+
+    def waits_for(self, *messages: str) -> str:
+        """Wait until the prompt is one of these; gives the one it is."""
+        prompt = self.prompt(*messages)
+        prompt.wait_for()
+        said = prompt.inner_text()
+        return next(message for message in messages if self._pattern(message).match(said))
+
+    def waits_for_me(self) -> str:
+        return self.waits_for(*self.your_prompts, OVER)
+
+    def waits_for_others(self) -> None:
+        self.waits_for(*(f"{prompt}.other" for prompt in self.your_prompts))
+
+    def said(self) -> list[str]:
+        """What is asked, and what has come of the turn so far. Every decision changes it."""
+        asked = self.visitor.page.get_by_role("status").all_text_contents()
+        return asked + self.outcome.all_text_contents()
+
+    def goes_on(self, before: list[str]) -> None:
+        """Wait until something else is said than before."""
+        deadline = time.monotonic() + WITHIN / 1000
+        while self.said() == before:
+            assert time.monotonic() < deadline, f"nothing has come of it: {before}"
+            self.visitor.page.wait_for_timeout(10)
+
+    def _pattern(self, message: str) -> re.Pattern[str]:
+        return self.visitor.pattern(message, *self.filled)
+
+    # The log
+
+    def log_line(self, message: str, *anything: str, **args: str | int) -> Locator:
+        """A line of the log, with anything in some of its places."""
+        sentence = self.visitor.pattern(message, *anything, **args).pattern
+        # The same sentence several times over is one line with a number behind it.
+        return self.log.get_by_role("button", name=re.compile(sentence.removesuffix("$")))
+
+    # Gestures
+
+    def finish(self) -> None:
+        """End the turn, and see that it has ended."""
+        self.end.click()
+        self.prompt(self.confirm).wait_for(state="detached")
+
+    def uncovered(self, targets: Locator) -> Locator:
+        """The first of these that is not hidden: on a phone, the board may be magnified."""
+        self.visitor.page.get_by_role("region", name=self.visitor.text("table-board")).evaluate(
+            "board => board.scrollIntoView({ block: 'start', behavior: 'instant' })"
+        )
+        shown = targets.evaluate_all(
+            """targets => targets.findIndex((target) => {
+                const { left, top, width, height } = target.getBoundingClientRect();
+                return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            })"""
+        )
+        assert shown >= 0, "none of these can be tapped"
+        return targets.nth(shown)
