@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
+import msgspec
+from librt.random import Random
 from playwright.sync_api import Locator
 
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import AmygdalaSetup
+from parlour.games.amygdala.view import AmygdalaView
 from parlour.server.patches import Json
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
 from tests.e2e.visitor import Visitor
 
-NAMES = ("Mia", "Tom", "Noor", "Zoë")
 Action = dict[str, str | int]
+
+NAMES = ("Mia", "Tom", "Noor", "Zoë")
 
 
 class AmygdalaTable(GameTable):
@@ -40,8 +43,6 @@ class AmygdalaTable(GameTable):
         "amygdala-prompt-confirm",
     )
     filled = ("player", "region", "tile", "tile_name", "emotion", "emotion_name")
-    counted = ("coins", "count")
-    """Numbers that prompts are filled with: there are other words for one than for several."""
 
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
@@ -50,21 +51,23 @@ class AmygdalaTable(GameTable):
         self.tray = page.get_by_role("region", name=visitor.text("amygdala-tray"), exact=True)
         self.tabs = page.get_by_role("group", name=visitor.text("amygdala-desk-tabs"), exact=True)
         self.majorities = page.get_by_role("table", name=visitor.text("amygdala-majorities"), exact=True)
-        desk = page.locator("#me")
-        self.bank = desk.get_by_role("list", name=visitor.text("amygdala-bank"), exact=True)
-        self.bank_title = desk.get_by_role("heading", name=visitor.text("amygdala-bank"))
-        self.buy = self.choice(self._any_of("amygdala-buy-button"))
+        self.desk = page.locator("#me")
+        """One's own things, or those of whoever is looked at."""
+        self.bank = self.desk.get_by_role("list", name=visitor.text("amygdala-bank"), exact=True)
+        self.bank_title = self.desk.get_by_role("heading", name=visitor.text("amygdala-bank"))
+        self.buy = self.choice(self._words("amygdala-buy-button", "coins"))
         self.pay_all = self.choice(visitor.text("amygdala-pay-all"))
-        self.settle = self.choice(self._any_of("amygdala-cash-all", "points"))
-
-    def _any_of(self, message: str, *anything: str) -> re.Pattern[str]:
-        """These words, with anything in their places, one or several."""
-        one = self.visitor.pattern(message, *anything, **dict.fromkeys(self.counted, 1))
-        several = self.visitor.pattern(message, *anything, *self.counted)
-        return re.compile("|".join(form.pattern.strip("^$") for form in (one, several)))
+        self.settle = self.choice(self._words("amygdala-cash-all", "points"))
 
     def _pattern(self, message: str) -> re.Pattern[str]:
-        return re.compile(f"^(?:{self._any_of(message, *self.filled).pattern})$")
+        return re.compile(f"^(?:{self._words(message, 'coins', 'count').pattern})$")
+
+    def _words(self, message: str, number: str, *other: str) -> re.Pattern[str]:
+        """What a message says, whatever it is filled with: there are other words for one than for several."""
+        numbers = (number, *other)
+        one = self.visitor.pattern(message, *self.filled, **dict.fromkeys(numbers, 1))
+        several = self.visitor.pattern(message, *self.filled, *numbers)
+        return re.compile("|".join(form.pattern.strip("^$") for form in (one, several)))
 
     # The game board
 
@@ -72,49 +75,129 @@ class AmygdalaTable(GameTable):
         return self.board.get_by_role("button", name=re.compile(rf"^{name}\b"))
 
     def spaces(self) -> Locator:
-        """Those the tile in hand may go to."""
-        return self.board.get_by_role("button", name=self.visitor.pattern("amygdala-space-lit", "what", "points"))
+        """Those the tile in hand may go to, each with what it scores there."""
+        lit = self.visitor.pattern("amygdala-space-lit", "what", "points")
+        return self.board.get_by_role("button", name=lit)
 
     def region(self, name: str) -> Locator:
         """The source of a region, which tells how the region stands."""
-        worth = self.visitor.pattern(
-            "amygdala-board-region",
-            *("emotion_name", "first", "second", "third"),
-            region_name=self.visitor.text(f"amygdala-region-{name}"),
-        )
-        return self.board.get_by_role("button", name=re.compile(worth.pattern.removesuffix(r"\s*$")))
+        region = re.escape(self.visitor.text(f"amygdala-region-{name}"))
+        return self.board.get_by_role("button", name=re.compile(rf"^{region}, "))
 
     def roots(self, lotus: str) -> Locator:
         """Where the mood markers stand."""
-        told = self._named("amygdala-lotus_roots", "lotus", f"amygdala-lotus-{lotus}")
-        return self.board.get_by_role("button", name=re.compile(rf"^{re.escape(told)}"))
+        name = f"amygdala-lotus-{lotus}"
+        words = self.visitor.words
+        told = words.text("amygdala-lotus_roots", lotus=words.text(f"{name}.a"), lotus_name=words.text(name))
+        return self.board.get_by_role("button", name=re.compile(f"^{re.escape(told)}"))
 
     def resources(self, stall: str, tile: str) -> Locator:
-        """The resource tiles of a kind on a lotus, or on one of its sides."""
+        """The resource tiles of a kind that lie on a lotus, or on one of its sides."""
         words = self.visitor.words
         told = words.text(
             "amygdala-lotus_tile",
             tile_name=words.text(f"amygdala-resource-{tile}"),
             lotus_name=words.text(f"amygdala-lotus-{stall}"),
         )
-        return self.board.get_by_role("button", name=re.compile(rf"^{re.escape(told)}(?: \(|$)"))
+        return self.board.get_by_role("button", name=re.compile(f"^{re.escape(told)}"))
 
-    def _named(self, message: str, place: str, name: str) -> str:
-        words = self.visitor.words
-        both = {place: words.text(f"{name}.a"), f"{place}_name": words.text(name)}
-        return words.text(message, **both)
+    # The own board
 
-    # The own board and its memory bank
+    def place(self, name: str) -> Locator:
+        """The emotion tile that lies there."""
+        return self.desk.get_by_role("button", name=re.compile(rf"^{name}\b"))
 
-    def own_board(self, player: str = NAMES[0]) -> Locator:
-        """A player's board that can be played on."""
-        boards = [
-            self._any_of(message, "place").pattern
-            for message in ("amygdala-desk-board", "amygdala-desk-board-new")
-        ]
-        return self.visitor.page.get_by_role("group", name=re.compile("|".join(boards)))
-    
+    def leaves(self) -> list[str]:
+        """What lies in the memory bank, leaf by leaf."""
+        return [" ".join(leaf.split()) for leaf in self.bank.get_by_role("listitem").all_text_contents()]
+
     # What is to be chosen now
 
     def choice(self, name: str | re.Pattern[str]) -> Locator:
+        """A button of the present step. Its key is part of its name."""
         return self.tray.get_by_role("button", name=name)
+
+    def choice_of(self, action: Action) -> Locator:
+        """The button of the present step that takes this action."""
+        visitor = self.visitor
+        kind = str(action["do"])
+        if kind == "stand":
+            return self.choice(self._beginning(f"amygdala-lotus-{action['lotus']}"))
+        if kind == "take_claim":
+            return self.choice(self._beginning(f"amygdala-region-{action['region']}"))
+        if kind == "score":
+            emotion = str(action["emotion"])
+            worth = self.view["networks"][self.view["pending"]["space"]][emotion]
+            name = visitor.text(f"amygdala-emotion-{emotion}")
+            return self.choice(visitor.text("amygdala-network-worth", emotion=name, points=worth))
+        if kind == "settle":
+            return self.settle
+        sentence = re.escape(self.describe(action))
+        # What an exchange brings comes after its sentence; one tile is not the first of two.
+        ends = r"$" if kind.startswith("pay") else r"(?:\s|$)"
+        return self.choice(re.compile(rf"(?:^|\s){sentence}{ends}"))
+
+    def _beginning(self, name: str) -> re.Pattern[str]:
+        """A name at the beginning of a button, where it has a capital."""
+        return re.compile(rf"(?:^|\s){re.escape(self.visitor.text(name))}\b", re.IGNORECASE)
+
+    def steps(self, action: Action) -> list[Locator]:
+        """What is pressed, one after another, to take an action."""
+        match action["do"]:
+            case "buy":
+                return [self.resources(str(action["lotus"]), str(action["tile"])).first, self.buy]
+            case "buy_two":
+                one, other = (
+                    self.resources(str(action["lotus"]), str(action[name])) for name in ("tile", "other")
+                )
+                alike = action["tile"] == action["other"]
+                return [one.first, other.nth(1) if alike else other.first, self.buy]
+            case "unlock":
+                return [self.place(str(action["place"]))]
+            case "place":
+                return [self.space(str(action["space"]))]
+            case _:
+                return [self.choice_of(action)]
+
+    # What the table tells
+
+    @property
+    def view(self) -> Json:
+        view: Json = self.visitor.table["view"]
+        return view
+
+    @property
+    def me(self) -> Json:
+        """The visitor's own board and bank."""
+        player: Json = self.view["players"][self.view["seat"]]
+        return player
+
+    @cached_property
+    def _setup(self) -> AmygdalaSetup:
+        told = self.visitor.table
+        return GAME.setup(GAME.edition(), len(told["seats"]), told["options"])
+
+    def state(self) -> AmygdalaState:
+        """The position: nothing in it is hidden."""
+        return GAME.imagine(self._setup, msgspec.convert(self.view, AmygdalaView), Random(0))
+
+    def struct(self, action: int) -> Action:
+        return self._setup.actions.struct(action)
+
+    def describe(self, action: Action) -> str:
+        """An action in the visitor's words."""
+        names = [str(seat["name"]) for seat in self.visitor.table["seats"]]
+        phrase = self._setup.actions.phrase(self._setup.actions.number(action))
+        return self.visitor.words.phrase(phrase, names)
+
+
+def bot_game(players: int, **options: str | bool) -> dict[str, object]:
+    """A wish for a table of the visitor and bots."""
+    bots = [{"kind": "bot", "level": "greedy"}] * (players - 1)
+    return {"game": "amygdala", "seats": [{"kind": "me", "name": NAMES[0]}, *bots], "options": options}
+
+
+def at_position(database: Path, visitor: Visitor, state: AmygdalaState) -> AmygdalaTable:
+    """Be at a table with this position, in the first seat."""
+    names = NAMES[: int(state.setup.players)]
+    return AmygdalaTable.open(visitor, lay_out(database, visitor, "amygdala", state, names))

@@ -40,3 +40,28 @@ def walk_to(visitor: Visitor, item: Locator) -> None:
             if before.evaluate("before => before === document.activeElement"):
                 break
     raise AssertionError(f"the arrow keys do not lead to {item}")
+
+
+def steer_to(visitor: Visitor, item: Locator) -> None:
+    """Press the arrow keys that lead towards this item of a board, until it has the focus."""
+    tried: set[tuple[str, str]] = set()
+    for _ in range(FARTHEST):
+        if holds_focus(item):
+            return
+        here, keys = item.evaluate(_TOWARDS)
+        key = next((key for key in keys if (here, key) not in tried), None)
+        assert key, f"the arrow keys lead round in circles, not to {item}"
+        tried.add((here, key))
+        visitor.page.keyboard.press(key)
+    raise AssertionError(f"the arrow keys do not lead to {item}")
+
+
+# Where the focus is, and the arrow keys that lead from there to an item, the straightest first.
+_TOWARDS = """item => {
+    const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+    const here = document.activeElement;
+    const [x, y] = middle(here.getBoundingClientRect());
+    const [left, top] = middle(item.getBoundingClientRect());
+    const ways = { ArrowRight: left - x, ArrowLeft: x - left, ArrowDown: top - y, ArrowUp: y - top };
+    return [`${here.ariaLabel}`, Object.keys(ways).sort((one, other) => ways[other] - ways[one])];
+}"""
