@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from librt.random import Random
 
@@ -42,6 +43,14 @@ def make_setup(game: Game, players: int, **options: object) -> Any:
     return game.setup(edition, players, game.accept_options(edition, players, options))
 
 
+def turned(game: Game, players: int) -> dict[str, object]:
+    """Every option of a game turned over."""
+    return {
+        one.id: one.choices[-1] if one.choices else not one.default
+        for one in game.options(game.edition(), players)
+    }
+
+
 def test_levels_go_from_weak_to_strong() -> None:
     assert bots.LEVELS == ("random", "greedy")
 
@@ -54,11 +63,11 @@ def test_an_unknown_level_is_refused() -> None:
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("game_id", games.ids())
-@pytest.mark.parametrize("advanced", [False, True])
-def test_a_bot_chooses_a_legal_action(level: str, game_id: str, advanced: bool) -> None:
+@pytest.mark.parametrize("is_turned", [False, True])
+def test_a_bot_chooses_a_legal_action(level: str, game_id: str, is_turned: bool) -> None:
     game = games.get(game_id)
     for players in (game.players[0], game.players[-1]):
-        setup = make_setup(game, players, advanced=advanced, castles="choose", start="choose")
+        setup = make_setup(game, players, **(turned(game, players) if is_turned else {}))
         for state in positions(game, setup, seed=players, every=8):
             view = game.view(state, int(state.actor))
             assert bots.bot(level).choose(game, setup, view, Random(1)) in state.legal()
@@ -69,18 +78,20 @@ def test_a_bot_chooses_a_legal_action(level: str, game_id: str, advanced: bool) 
 def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
     """Whatever lies in the other hands and the stack: what looks the same is played the same."""
     game = games.get(game_id)
-    setup = make_setup(game, 3, advanced=True)
+    setup = make_setup(game, 3, **turned(game, 3))
     rng = Random(5)
-    seen_different = False
+    seen_different = has_secrets = False
     for state in positions(game, setup, seed=2, every=6):
         seat = int(state.actor)
+        own, next_one = (msgspec.to_builtins(game.view(state, one)) for one in (seat, (seat + 1) % 3))
+        has_secrets |= {**own, "seat": 0} != {**next_one, "seat": 0}
         other = game.resample(setup, state, seat, rng)
         seen_different |= game.view(other, (seat + 1) % 3) != game.view(state, (seat + 1) % 3)
         chosen, chosen_there = (
             bots.bot(level).choose(game, setup, game.view(one, seat), Random(9)) for one in (state, other)
         )
         assert chosen == chosen_there
-    assert seen_different, "the hidden tiles were never different, so this proved nothing"
+    assert seen_different == has_secrets, "the hidden tiles were never different, so this proved nothing"
 
 
 def test_random_takes_every_action_equally_often() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 import msgspec
 from librt.random import Random
@@ -22,6 +23,13 @@ from tests.e2e.visitor import Visitor
 Action = dict[str, str | int]
 
 NAMES = ("Mia", "Tom", "Noor", "Zoë")
+
+
+class Step(NamedTuple):
+    """Something to press, and where it is."""
+
+    part: Literal["board", "desk", "tray"]
+    target: Locator
 
 
 class AmygdalaTable(GameTable):
@@ -51,6 +59,8 @@ class AmygdalaTable(GameTable):
         self.tray = page.get_by_role("region", name=visitor.text("amygdala-tray"), exact=True)
         self.tabs = page.get_by_role("group", name=visitor.text("amygdala-desk-tabs"), exact=True)
         self.majorities = page.get_by_role("table", name=visitor.text("amygdala-majorities"), exact=True)
+        self.area = page.get_by_role("region", name=visitor.text("table-board"), exact=True)
+        """Where the game's keys work."""
         self.desk = page.locator("#me")
         """One's own things, or those of whoever is looked at."""
         self.bank = self.desk.get_by_role("list", name=visitor.text("amygdala-bank"), exact=True)
@@ -141,23 +151,26 @@ class AmygdalaTable(GameTable):
         """A name at the beginning of a button, where it has a capital."""
         return re.compile(rf"(?:^|\s){re.escape(self.visitor.text(name))}\b", re.IGNORECASE)
 
-    def steps(self, action: Action) -> list[Locator]:
+    def folded(self) -> Locator:
+        """What opens further choices of the present step."""
+        return self.tray.locator("details:not([open]) > summary")
+
+    def steps(self, action: Action) -> list[Step]:
         """What is pressed, one after another, to take an action."""
         match action["do"]:
-            case "buy":
-                return [self.resources(str(action["lotus"]), str(action["tile"])).first, self.buy]
-            case "buy_two":
-                one, other = (
-                    self.resources(str(action["lotus"]), str(action[name])) for name in ("tile", "other")
-                )
-                alike = action["tile"] == action["other"]
-                return [one.first, other.nth(1) if alike else other.first, self.buy]
+            case "buy" | "buy_two":
+                picked = [str(action[name]) for name in ("tile", "other") if name in action]
+                tiles = [
+                    self.resources(str(action["lotus"]), tile).nth(picked[:at].count(tile))
+                    for at, tile in enumerate(picked)
+                ]
+                return [*(Step("board", tile) for tile in tiles), Step("tray", self.buy)]
             case "unlock":
-                return [self.place(str(action["place"]))]
+                return [Step("desk", self.place(str(action["place"])))]
             case "place":
-                return [self.space(str(action["space"]))]
+                return [Step("board", self.space(str(action["space"])))]
             case _:
-                return [self.choice_of(action)]
+                return [Step("tray", self.choice_of(action))]
 
     # What the table tells
 

@@ -1,17 +1,15 @@
-"""People who play Amygdala from their screen: one by mouse, one by keyboard. They have some sense and some whims."""
+"""People who play Amygdala from their screen: one by mouse, one by keyboard. They have sense, and whims."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from abc import abstractmethod
+
 from librt.random import Random
 
-from tests.e2e.amygdala import Action, AmygdalaTable
+from tests.e2e.amygdala import AmygdalaTable, Step
 from tests.e2e.keys import FARTHEST, focus_is_lost, holds_focus, steer_to, tab_to
 from tests.e2e.player import Player
 from tests.rules.playthroughs.amygdala_policy import choose
-
-KEYS = 9
-"""How many choices of a step have a digit."""
 
 
 class AmygdalaPlayer(Player[AmygdalaTable]):
@@ -23,22 +21,24 @@ class AmygdalaPlayer(Player[AmygdalaTable]):
         # What could have been decided before is lit as well: only what is legal now answers the prompt.
         action = self.table.struct(choose(self.table.state(), self._whims))
         if asked == "amygdala-prompt-pay" and self._dice.random() < 0.5:
-            self._press(self.table.pay_all)
+            self._press(Step("tray", self.table.pay_all))
             self.table.prompt(asked).wait_for(state="detached")
             return
         for step in self.table.steps(action):
             self._press(step)
 
-    def _press(self, target: Locator) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _press(self, step: Step) -> None: ...
 
 
 class MousePlayer(AmygdalaPlayer):
     """Clicks."""
 
-    def _press(self, target: Locator) -> None:
-        self.table.unfold(target)
-        target.click()
+    def _press(self, step: Step) -> None:
+        if step.part == "tray" and not step.target.is_visible():
+            for fold in self.table.folded().all():
+                fold.click()
+        step.target.click()
 
     def _end_turn(self) -> None:
         self.table.end.click()
@@ -56,8 +56,41 @@ class KeyboardPlayer(AmygdalaPlayer):
         assert not focus_is_lost(self.table.visitor)
         return played
 
-    def _decide(self, asked: str) -> None:
-        super()._decide(asked)
+    def _press(self, step: Step) -> None:
+        assert not focus_is_lost(self.table.visitor)
+        if not holds_focus(self.table.area):
+            tab_to(self.table.visitor, self.table.area)
+        match step.part:
+            case "board":
+                self._go_to_lit(step)
+                self._keys.press("Enter")
+            case "desk":
+                self._keys.press("m")
+                steer_to(self.table.visitor, step.target)
+                self._keys.press("Enter")
+            case "tray":
+                self._choose(step)
 
-    def _press(self, target: Locator) -> None:
-        table = self.table
+    def _go_to_lit(self, step: Step) -> None:
+        for _ in range(FARTHEST):
+            self._keys.press("n")
+            if holds_focus(step.target):
+                return
+        raise AssertionError(f"N does not lead to {step.target}")
+
+    def _choose(self, step: Step) -> None:
+        if not step.target.is_visible():
+            for fold in self.table.folded().all():
+                self._keys.press("t")
+                tab_to(self.table.visitor, fold)
+                self._keys.press("Enter")
+        number = step.target.get_attribute("data-key") or ""
+        if number.isdecimal():
+            self._keys.press(number)
+        else:
+            self._keys.press("t")
+            tab_to(self.table.visitor, step.target)
+            self._keys.press("Enter")
+
+    def _end_turn(self) -> None:
+        self._keys.press("Control+Enter")

@@ -63,3 +63,25 @@ test('an arrow leads to the nearest thing in its direction, straight ahead befor
   expect(nearest({ x: 0, y: 0 }, ARROWS.ArrowDown!, places)?.id).toBe('behind');
   expect(nearest({ x: 0, y: 0 }, ARROWS.ArrowLeft!, places)).toBeUndefined();
 });
+
+test('arrows lead to every hex of a board, also when some are gone', () => {
+  const rows: [r: number, from: number, to: number][] = [
+    [-2, -1, 3],
+    [-1, -2, 3],
+    [0, -2, 2],
+    [1, -3, 2],
+    [2, -3, 1],
+  ];
+  const board = rows.flatMap(([r, from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => centre([from + at, r], 20)),
+  );
+  for (const places of [board, board.filter((_, at) => at % 2), board.filter((_, at) => at % 5)]) {
+    for (const from of places) {
+      const reached = new Set([from]);
+      for (const place of reached) {
+        for (const arrow of Object.values(ARROWS)) reached.add(nearest(place, arrow, places) ?? place);
+      }
+      expect(reached.size).toBe(places.length);
+    }
+  }
+});

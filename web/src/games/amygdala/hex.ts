@@ -48,8 +48,8 @@ export function distance([q, r]: Hex, [otherQ, otherR]: Hex): number {
 }
 
 /**
- * The place an arrow key leads to: the nearest within a right angle about the direction, where straying sideways
- * counts for more than going further.
+ * The place an arrow key leads to: the nearest within a right angle about the direction, counted along the
+ * direction and sideways. So a row of hexes is never passed over, and every hex can be reached.
  */
 export function nearest<T extends Point>(from: Point, arrow: Point, places: Iterable<T>): T | undefined {
   let found: T | undefined;
@@ -59,7 +59,7 @@ export function nearest<T extends Point>(from: Point, arrow: Point, places: Iter
     const ahead = dx * arrow.x + dy * arrow.y;
     const aside = Math.abs(dx * arrow.y - dy * arrow.x);
     if (ahead <= 0.01 || aside > ahead * 1.01) continue;
-    const far = ahead + 2 * aside;
+    const far = ahead + aside;
     if (far < least) [found, least] = [place, far];
   }
   return found;
