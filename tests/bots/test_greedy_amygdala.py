@@ -44,21 +44,23 @@ def test_it_pays_with_the_tile_that_matches_and_keeps_wilds_and_coins() -> None:
     assert chosen(state) == "pay sadness"
 
 
-def test_it_unlocks_what_its_tiles_can_pay() -> None:
+def test_it_unlocks_what_makes_its_network_larger_rather_than_buy_dear_tiles() -> None:
     state = position(
         coins={ROB: 20, JOSEPH: 20},
         bank={ROB: "sadness-1 sadness-1"},
         deal={ROB: "a2=sadness+sadness"},
+        placed={ROB: "I1=sadness I2=anger+sadness"},
+        lotuses={"L0": "hope-3 anger-3", "L2": "gratitude-3 · ", "L4": "surprise-3 hope-2"},
     )
     assert play_turn(state)[:3] == ["unlock a2", "pay sadness", "pay sadness"]
+    assert state.vp[ROB] == 4
 
 
 def test_it_places_a_tile_where_its_network_grows() -> None:
     state = placing(
         "sadness", coins={ROB: 12, JOSEPH: 12}, placed={ROB: "I1=sadness+sadness I7=anger+sadness"}
     )
-    space = chosen(state)
-    play(state, space, "stand L0")
+    play_turn(state)
     assert state.vp[ROB] == 4
 
 
@@ -80,7 +82,8 @@ def test_it_takes_the_claim_of_the_region_it_leads() -> None:
             JOSEPH: "R1=anger+anger P1=surprise+surprise G1=gratitude+gratitude K1=hope+hope",
         },
     )
-    assert "take_claim teal" in play_turn(state)
+    play(state, "unlock b1", "pay sadness", "place I1", "stand L0")
+    assert chosen(state) == "take_claim teal"
 
 
 def test_it_places_its_claim_while_there_is_time() -> None:

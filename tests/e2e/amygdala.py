@@ -117,9 +117,13 @@ class AmygdalaTable(GameTable):
         """The emotion tile that lies there."""
         return self.desk.get_by_role("button", name=re.compile(rf"^{name}\b"))
 
+    def board_of(self, player: str) -> Locator:
+        """Another player's board, shown in full."""
+        return self.desk.get_by_role("img", name=re.compile(player))
+
     def leaves(self) -> list[str]:
-        """What lies in the memory bank, leaf by leaf."""
-        return [" ".join(leaf.split()) for leaf in self.bank.get_by_role("listitem").all_text_contents()]
+        """What lies in the memory bank, leaf by leaf, as it is read out."""
+        return re.findall(r"- listitem: (.*)", self.bank.aria_snapshot())
 
     # What is to be chosen now
 
@@ -149,7 +153,7 @@ class AmygdalaTable(GameTable):
 
     def _beginning(self, name: str) -> re.Pattern[str]:
         """A name at the beginning of a button, where it has a capital."""
-        return re.compile(rf"(?:^|\s){re.escape(self.visitor.text(name))}\b", re.IGNORECASE)
+        return re.compile(rf"(?:^|\s){re.escape(self.visitor.text(name))}(?:\s|$)", re.IGNORECASE)
 
     def folded(self) -> Locator:
         """What opens further choices of the present step."""
@@ -171,6 +175,18 @@ class AmygdalaTable(GameTable):
                 return [Step("board", self.space(str(action["space"])))]
             case _:
                 return [Step("tray", self.choice_of(action))]
+
+    # Gestures
+
+    def pick_and_buy(self, stall: str, *tiles: str) -> None:
+        """Buy these tiles, which differ."""
+        for tile in tiles:
+            self.resources(stall, tile).click()
+        self.buy.click()
+
+    def unlock(self, place: str) -> None:
+        self.place(place).click()
+        self.waits_for("amygdala-prompt-pay")
 
     # What the table tells
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -39,10 +40,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("house") / "parlour.db"
+
+
+@pytest.fixture(scope="package")
+def house(database: Path) -> Iterator[str]:
     """The address of a server with an empty database, whose bots do not dawdle."""
     port = free_port()
-    with server(tmp_path_factory.mktemp("house") / "parlour.db", port):
+    with server(database, port):
         address = f"http://127.0.0.1:{port}"
         assert httpx.get(address).is_success, "the client is not built: run `make client`"
         yield address

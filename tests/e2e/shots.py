@@ -27,7 +27,7 @@ from parlour.words import LANGUAGES
 from tests.conftest import ROOT
 from tests.e2e.amber import AmberTable, sit_down
 from tests.e2e.chromium import launch
-from tests.e2e.tour import tour
+from tests.e2e.tour import TOURS
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 from tests.server.process import free_port, server
 
@@ -40,26 +40,24 @@ SETTLED = 600
 
 
 @contextmanager
-def parlour() -> Iterator[tuple[Browser, str]]:
-    """A browser, and the address of a server to look at."""
+def parlour() -> Iterator[tuple[Browser, str, Path]]:
+    """A browser, the address of a server to look at, and its database."""
     port = free_port()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        server(Path(folder) / "parlour.db", port),
-        sync_playwright() as playwright,
-    ):
-        yield launch(playwright, os.environ["PARLOUR_CHROMIUM"]), f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "parlour.db"
+        with server(database, port), sync_playwright() as playwright:
+            yield launch(playwright, os.environ["PARLOUR_CHROMIUM"]), f"http://127.0.0.1:{port}", database
 
 
-def picture_everything(browser: Browser, address: str, folder: Path) -> None:
+def picture_everything(browser: Browser, address: str, database: Path, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for size, theme, language in itertools.product((DESKTOP, PHONE), THEMES, LANGUAGES):
+    for game, size, theme, language in itertools.product(TOURS, (DESKTOP, PHONE), THEMES, LANGUAGES):
         touch = size == PHONE
         mia = Visitor(browser, address, language=language, theme=theme, size=size, touch=touch)
         tom = Visitor(browser, address, language=language)
-        for number, screen in enumerate(tour(mia, tom), 1):
+        for number, screen in enumerate(TOURS[game](mia, tom, database), 1):
             mia.page.wait_for_timeout(SETTLED)
-            name = re.sub(r"\W+", "-", f"{number:02} {screen} {size[0]} {theme} {language}")
+            name = re.sub(r"\W+", "-", f"{game} {number:02} {screen} {size[0]} {theme} {language}")
             mia.page.screenshot(path=folder / f"{name}.png")
         for visitor in (mia, tom):
             visitor.context.close()
@@ -130,11 +128,11 @@ def main() -> None:
     wish = parser.parse_args()
     if wish.folder is None and not wish.readme:
         parser.error("name a folder, or --readme")
-    with parlour() as (browser, address):
+    with parlour() as (browser, address, database):
         if wish.readme:
             picture_for_the_readme(browser, address)
         if wish.folder is not None:
-            picture_everything(browser, address, wish.folder)
+            picture_everything(browser, address, database, wish.folder)
 
 
 if __name__ == "__main__":

@@ -29,5 +29,7 @@ def test_a_game_against_three_bots_by_mouse(visit: Visit) -> None:
 
     assert turns > 5
     expect(mia.page.get_by_role("table", name=mia.text("score-table"))).to_be_visible()
-    expect(mia.page.get_by_role("table", name=mia.text("amygdala-majorities-final"), exact=True)).to_be_visible()
+    expect(
+        mia.page.get_by_role("table", name=mia.text("amygdala-majorities-final"), exact=True)
+    ).to_be_visible()
     assert violations(mia.page) == []

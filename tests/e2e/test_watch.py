@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Visit
-from tests.e2e.screen import raw_messages, small_targets, width
+from tests.e2e.screen import english_left, raw_messages, small_targets, width
 from tests.e2e.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.e2e
@@ -58,6 +58,11 @@ def test_a_missing_message_is_noticed(mia: Visitor) -> None:
     assert raw_messages(mia.page) == []
     plant(mia, "p", textContent="amber-prompt-unknown", title="table-nothing-like-it")
     assert raw_messages(mia.page) == ["amber-prompt-unknown", "table-nothing-like-it"]
+
+
+def test_english_on_a_page_in_another_language_is_noticed(mia: Visitor) -> None:
+    assert english_left(mia.page, "en") == []
+    assert mia.text("home-games") in english_left(mia.page, "nl")
 
 
 def test_what_is_too_wide_or_too_small_for_a_phone_is_noticed(mia: Visitor) -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.e2e.amber import AmberTable
+from tests.e2e.amygdala_tour import tour_of_amygdala
 from tests.e2e.games import finished_game
 from tests.e2e.visitor import Visitor
 
+Tour = Callable[[Visitor, Visitor, Path], Iterator[str]]
+"""Brings Mia to every screen; gives the name of the one she is at. Tom is somebody to play with."""
 
-def tour(mia: Visitor, tom: Visitor) -> Iterator[str]:
-    """Brings Mia to every screen; gives the name of the one she is at. Tom is somebody to play with."""
+
+def tour_of_amber(mia: Visitor, tom: Visitor, _: Path) -> Iterator[str]:
+    """Amber's screens, and those that belong to no game."""
     yield from _pages(mia)
     yield from _before_a_game(mia, tom)
     yield from _a_game_of_two(mia, tom)
@@ -124,3 +129,6 @@ def _me(name: str) -> dict[str, str]:
 
 def _bot() -> dict[str, str]:
     return {"kind": "bot", "level": "greedy"}
+
+
+TOURS: dict[str, Tour] = {"amber": tour_of_amber, "amygdala": tour_of_amygdala}
