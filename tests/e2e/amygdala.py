@@ -11,6 +11,7 @@ import msgspec
 from librt.random import Random
 from playwright.sync_api import Locator
 
+from parlour.bots import bot
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import AmygdalaSetup
@@ -206,12 +207,10 @@ class AmygdalaTable(GameTable):
         told = self.visitor.table
         return GAME.setup(GAME.edition(), len(told["seats"]), told["options"])
 
-    def state(self) -> AmygdalaState:
-        """The position: nothing in it is hidden."""
-        return GAME.imagine(self._setup, msgspec.convert(self.view, AmygdalaView), Random(0))
-
-    def struct(self, action: int) -> Action:
-        return self._setup.actions.struct(action)
+    def advice(self, luck: Random) -> Action:
+        """What the stronger bot would decide."""
+        view = msgspec.convert(self.view, AmygdalaView)
+        return self._setup.actions.struct(bot("greedy").choose(GAME, self._setup, view, luck))
 
     def describe(self, action: Action) -> str:
         """An action in the visitor's words."""

@@ -1,4 +1,7 @@
-"""People who play Amygdala from their screen: one by mouse, one by keyboard. They have sense, and whims."""
+"""People who play Amygdala from their screen, by mouse or by keyboard, and do what the stronger bot would do.
+
+By chance alone players go broke, and a game would end in a standstill.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,16 @@ from librt.random import Random
 from tests.e2e.amygdala import AmygdalaTable, Step
 from tests.e2e.keys import FARTHEST, focus_is_lost, holds_focus, steer_to, tab_to
 from tests.e2e.player import Player
-from tests.rules.playthroughs.amygdala_policy import choose
 
 
 class AmygdalaPlayer(Player[AmygdalaTable]):
     def __init__(self, table: AmygdalaTable, seed: int) -> None:
         super().__init__(table, seed)
-        self._whims = Random(seed)
+        self._luck = Random(seed)
 
     def _decide(self, asked: str) -> None:
         # What could have been decided before is lit as well: only what is legal now answers the prompt.
-        action = self.table.struct(choose(self.table.state(), self._whims))
+        action = self.table.advice(self._luck)
         if asked == "amygdala-prompt-pay" and self._dice.random() < 0.5:
             self._press(Step("tray", self.table.pay_all))
             self.table.prompt(asked).wait_for(state="detached")

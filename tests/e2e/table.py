@@ -28,6 +28,8 @@ class GameTable:
     def __init__(self, visitor: Visitor) -> None:
         page = visitor.page
         self.visitor = visitor
+        # Asked for at every turn of the game: by its role it would take ten times as long to find.
+        self._line = page.locator("[role=status]")
         self.log = page.get_by_role("region", name=visitor.text("log-title"), exact=True)
         self.outcome = page.get_by_role("list", name=visitor.text("table-so-far"), exact=True)
         self.end = visitor.button("table-end")
@@ -51,14 +53,16 @@ class GameTable:
     def prompt(self, *messages: str) -> Locator:
         """The line that says who must do what, when it says one of these."""
         patterns = [self._pattern(message).pattern for message in messages]
-        return self.visitor.page.get_by_role("status").filter(has_text=re.compile("|".join(patterns)))
+        return self._line.filter(has_text=re.compile("|".join(patterns)))
 
     def waits_for(self, *messages: str) -> str:
         """Wait until the prompt is one of these; gives the one it is."""
         prompt = self.prompt(*messages)
         prompt.wait_for()
         said = prompt.inner_text()
-        return next(message for message in messages if self._pattern(message).match(said))
+        asked = next(message for message in messages if self._pattern(message).match(said))
+        self._is_told(asked)
+        return asked
 
     def waits_for_me(self) -> str:
         return self.waits_for(*self.your_prompts, OVER)
@@ -66,10 +70,25 @@ class GameTable:
     def waits_for_others(self) -> None:
         self.waits_for(*(f"{prompt}.other" for prompt in self.your_prompts))
 
+    def _is_told(self, asked: str) -> None:
+        """Wait until what came over the socket is what the page shows: we may see the page first."""
+        deadline = time.monotonic() + WITHIN / 1000
+        message, _, other = asked.partition(".")
+        while True:
+            told = self.visitor.table
+            lines = self._line.evaluate_all("([line]) => line?.parentElement.querySelectorAll('li').length")
+            is_mine = told["my_turn"] or asked == OVER
+            if told["prompt"]["id"] == message and is_mine == (not other) and len(told["tentative"]) == lines:
+                return
+            assert time.monotonic() < deadline, f"{asked} is on the page, but nobody was told so"
+            self.visitor.page.wait_for_timeout(10)
+
     def said(self) -> list[str]:
         """What is asked, and what has come of the turn so far. Every decision changes it."""
-        asked = self.visitor.page.get_by_role("status").all_text_contents()
-        return asked + self.outcome.all_text_contents()
+        said: list[str] = self._line.evaluate_all(
+            "lines => lines.map((line) => line.parentElement.textContent)"
+        )
+        return said
 
     def goes_on(self, before: list[str]) -> None:
         """Wait until something else is said than before."""
