@@ -29,7 +29,7 @@ class GameTable:
         page = visitor.page
         self.visitor = visitor
         # Asked for at every turn of the game: by its role it would take ten times as long to find.
-        self._line = page.locator("[role=status]")
+        self._line = page.locator("main [role=status]")
         self.log = page.get_by_role("region", name=visitor.text("log-title"), exact=True)
         self.outcome = page.get_by_role("list", name=visitor.text("table-so-far"), exact=True)
         self.end = visitor.button("table-end")
@@ -61,7 +61,9 @@ class GameTable:
         prompt.wait_for()
         said = prompt.inner_text()
         asked = next(message for message in messages if self._pattern(message).match(said))
-        self._is_told(asked)
+        # What others decide may be over by now; what is asked here stays.
+        if not asked.endswith(".other"):
+            self._is_told(asked)
         return asked
 
     def waits_for_me(self) -> str:
@@ -73,24 +75,20 @@ class GameTable:
     def _is_told(self, asked: str) -> None:
         """Wait until what came over the socket is what the page shows: we may see the page first."""
         deadline = time.monotonic() + WITHIN / 1000
-        message, _, other = asked.partition(".")
         while True:
             told = self.visitor.table
-            lines = self._line.evaluate_all("([line]) => line?.parentElement.querySelectorAll('li').length")
+            lines = self._line.evaluate("line => line.parentElement.querySelectorAll('li').length")
             is_mine = told["my_turn"] or asked == OVER
-            if told["prompt"]["id"] == message and is_mine == (not other) and len(told["tentative"]) == lines:
+            if told["prompt"]["id"] == asked and is_mine and len(told["tentative"]) == lines:
                 return
             assert time.monotonic() < deadline, f"{asked} is on the page, but nobody was told so"
             self.visitor.page.wait_for_timeout(10)
 
-    def said(self) -> list[str]:
+    def said(self) -> str:
         """What is asked, and what has come of the turn so far. Every decision changes it."""
-        said: list[str] = self._line.evaluate_all(
-            "lines => lines.map((line) => line.parentElement.textContent)"
-        )
-        return said
+        return str(self._line.evaluate("line => line.parentElement.textContent"))
 
-    def goes_on(self, before: list[str]) -> None:
+    def goes_on(self, before: str) -> None:
         """Wait until something else is said than before."""
         deadline = time.monotonic() + WITHIN / 1000
         while self.said() == before:
