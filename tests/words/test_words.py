@@ -69,7 +69,7 @@ def test_other_languages_are_refused() -> None:
 @pytest.mark.parametrize("game_id", games.ids())
 @pytest.mark.parametrize("is_turned", [False, True])
 def test_whole_games_can_be_told_in_every_language(game_id: str, is_turned: bool) -> None:
-    """Prompts, actions and both variants of all events, with every place filled; as it comes and otherwise."""
+    """Prompts, actions and all events, with every place filled; a game as it comes, and turned over."""
     game = games.get(game_id)
     edition = game.edition()
     languages = [Words(language) for language in LANGUAGES]

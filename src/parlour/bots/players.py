@@ -10,8 +10,6 @@ from librt.random import Random
 from parlour.bots.greedy import best_action
 from parlour.kernel.game import Game
 from parlour.kernel.snapshot import save
-from parlour.kernel.state import State
-from parlour.kernel.snapshot import save
 
 IMAGINED = 2
 """How many positions that fit its view `greedy` looks at: what is hidden should not decide by one guess."""
