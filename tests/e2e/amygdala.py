@@ -158,7 +158,11 @@ class AmygdalaTable(GameTable):
 
     def folded(self) -> Locator:
         """What opens further choices of the present step."""
-        return self.tray.locator("details:not([open]) > summary")
+        return self.tray.locator("details:not([open]) > summary").first
+
+    def is_folded(self, choice: Locator) -> bool:
+        """Is there more to open before this can be seen?"""
+        return not choice.is_visible() and self.folded().is_visible()
 
     def steps(self, action: Action) -> list[Step]:
         """What is pressed, one after another, to take an action."""
@@ -180,9 +184,9 @@ class AmygdalaTable(GameTable):
     # Gestures
 
     def pick_and_buy(self, stall: str, *tiles: str) -> None:
-        """Buy these tiles, which differ."""
+        """Buy these tiles, which differ. Of equal ones any will do."""
         for tile in tiles:
-            self.resources(stall, tile).click()
+            self.resources(stall, tile).first.click()
         self.buy.click()
 
     def unlock(self, place: str) -> None:

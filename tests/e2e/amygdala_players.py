@@ -10,7 +10,7 @@ from abc import abstractmethod
 from librt.random import Random
 
 from tests.e2e.amygdala import AmygdalaTable, Step
-from tests.e2e.keys import FARTHEST, focus_is_lost, holds_focus, steer_to, tab_to
+from tests.e2e.keys import focus_is_lost, holds_focus, press_until, steer_to, tab_to
 from tests.e2e.player import Player
 
 
@@ -37,9 +37,8 @@ class MousePlayer(AmygdalaPlayer):
     """Clicks."""
 
     def _press(self, step: Step) -> None:
-        if step.part == "tray" and not step.target.is_visible():
-            for fold in self.table.folded().all():
-                fold.click()
+        while self.table.is_folded(step.target):
+            self.table.folded().click()
         step.target.click()
 
     def _end_turn(self) -> None:
@@ -64,7 +63,7 @@ class KeyboardPlayer(AmygdalaPlayer):
             tab_to(self.table.visitor, self.table.area)
         match step.part:
             case "board":
-                self._go_to_lit(step)
+                press_until(self.table.visitor, "n", step.target)
                 self._keys.press("Enter")
             case "desk":
                 self._keys.press("m")
@@ -73,19 +72,11 @@ class KeyboardPlayer(AmygdalaPlayer):
             case "tray":
                 self._choose(step)
 
-    def _go_to_lit(self, step: Step) -> None:
-        for _ in range(FARTHEST):
-            self._keys.press("n")
-            if holds_focus(step.target):
-                return
-        raise AssertionError(f"N does not lead to {step.target}")
-
     def _choose(self, step: Step) -> None:
-        if not step.target.is_visible():
-            for fold in self.table.folded().all():
-                self._keys.press("t")
-                tab_to(self.table.visitor, fold)
-                self._keys.press("Enter")
+        while self.table.is_folded(step.target):
+            self._keys.press("t")
+            tab_to(self.table.visitor, self.table.folded())
+            self._keys.press("Enter")
         number = step.target.get_attribute("data-key") or ""
         if number.isdecimal():
             self._keys.press(number)

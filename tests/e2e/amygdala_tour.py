@@ -164,7 +164,7 @@ def _the_last_turn(table: AmygdalaTable) -> Iterator[str]:
     yield "my last turn"
     table.pick_and_buy("L0", "surprise-1")
     table.waits_for("amygdala-prompt-cash_in")
-    table.folded().first.click()
+    table.folded().click()
     yield "cashing in"
 
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.conftest import ROOT
 from tests.e2e.chromium import launch
 from tests.e2e.visitor import WITHIN, Visitor
+from tests.server.house import name_occasion
 from tests.server.process import free_port, server
 
 PICTURES = ROOT / "test-results"
@@ -56,8 +57,9 @@ def house(database: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def visit(house: str, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(house: str, database: Path, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Lets visitors in, each with a profile of their own. Nobody may have seen an error afterwards."""
+    name_occasion(database, request.node.nodeid)
     visitors: list[Visitor] = []
 
     def let_in(address: str = house, **wishes: object) -> Visitor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import ElementHandle, Locator
 
 from tests.e2e.visitor import Visitor
 
@@ -10,7 +10,7 @@ FARTHEST = 60
 """More presses of the tab key than there are stops on any page."""
 
 
-def holds_focus(place: Locator) -> bool:
+def holds_focus(place: Locator | ElementHandle) -> bool:
     return bool(place.evaluate("place => place.contains(document.activeElement)"))
 
 
@@ -20,12 +20,19 @@ def focus_is_lost(visitor: Visitor) -> bool:
 
 def tab_to(visitor: Visitor, place: Locator) -> None:
     """Press the tab key until the focus is there, or inside."""
+    press_until(visitor, "Tab", place)
+
+
+def press_until(visitor: Visitor, key: str, place: Locator) -> None:
+    """Press a key until the focus is there, or inside."""
     place.wait_for()
+    # Found once: on a full board it takes its time.
+    found = place.element_handle()
     for _ in range(FARTHEST):
-        if holds_focus(place):
+        if holds_focus(found):
             return
-        visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"the tab key does not lead to {place}")
+        visitor.page.keyboard.press(key)
+    raise AssertionError(f"the key {key} does not lead to {place}")
 
 
 def walk_to(visitor: Visitor, item: Locator) -> None:
@@ -45,10 +52,11 @@ def walk_to(visitor: Visitor, item: Locator) -> None:
 def steer_to(visitor: Visitor, item: Locator) -> None:
     """Press the arrow keys that lead towards this item of a board, until it has the focus."""
     tried: set[tuple[str, str]] = set()
+    found = item.element_handle()
     for _ in range(FARTHEST):
-        if holds_focus(item):
+        if holds_focus(found):
             return
-        here, keys = item.evaluate(_TOWARDS)
+        here, keys = found.evaluate(_TOWARDS)
         key = next((key for key in keys if (here, key) not in tried), None)
         assert key, f"the arrow keys lead round in circles, not to {item}"
         tried.add((here, key))

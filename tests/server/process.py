@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import subprocess
 import sys
@@ -13,12 +12,7 @@ from pathlib import Path
 
 import httpx
 
-SCRIPT = """
-import sys
-from parlour.server.run import serve
-from parlour.server.settings import Settings
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), bot_delay=0.0, posts_per_minute=100_000))
-"""
+from tests.conftest import ROOT
 
 
 def free_port() -> int:
@@ -30,8 +24,8 @@ def free_port() -> int:
 @contextmanager
 def server(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """Start a server and wait until it answers; kill it in the end if it still runs."""
-    command = [sys.executable, "-P", "-c", SCRIPT, f"sqlite:///{database}", str(port)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=dict(os.environ))
+    command = [sys.executable, "-m", "tests.server.house", str(database), str(port)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
     try:
         _wait_until_it_answers(process, port)
         yield process
