@@ -1,0 +1,205 @@
+"""The numbers of Unconscious Mind: areas of the dial, decisions, actions, effects, events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Areas of an Insight dial: the reserve in the middle, then 1 + 3 * quality + level
+RESERVE: Final = 0
+AREAS: Final = 10
+ANY: Final = 3  # quality
+
+# Insight pieces
+COMMON: Final = 0
+OWN: Final = 1
+
+# The Inkpot's spaces, clockwise
+TOP: Final = 0
+LEFT: Final = 4
+INKPOT_SPACES: Final = 5
+
+# Figures on the City Map
+PROFESSOR: Final = 0
+FREUD: Final = 1
+JOURNALIST: Final = 2
+
+# How far the game is
+OPEN: Final = 0
+SIGNALLED: Final = 1
+FINAL_ROUND: Final = 2
+
+# Decks, as chance draws from them
+NOTEBOOK_1: Final = 0
+NOTEBOOK_2: Final = 1
+ROUTINE: Final = 2
+CASE_STUDY: Final = 3
+GRIEF: Final = 4
+LATENT: Final = 5
+MANIFEST: Final = 6
+RESEARCH: Final = 7
+OFFICE: Final = 8
+FREUD_PLACE: Final = 9
+JOURNALIST_PLACE: Final = 10
+OVERLAY: Final = 11
+IMPULSE: Final = 12
+
+# Where a drawn card goes: 64 * one of these + a number
+TO_DISPLAY: Final = 0
+TO_ROOM: Final = 1
+TO_HAND: Final = 2
+TO_DRAFT: Final = 3
+
+# Decisions that wait for somebody
+START_CHOICE: Final = 1
+DRAW: Final = 2  # a: the deck, b: where it goes
+CLIENT_DRAFT: Final = 3  # preparing: a Routine Client
+DREAM_CHOICE: Final = 4  # a: the room; a Manifest Dream of the display or the deck
+STARTING_TILE: Final = 5
+STARTING_ROW: Final = 6  # a: the tile
+TURN: Final = 7
+IDEAS: Final = 8  # a: 16 * Idea space + action
+LIST: Final = 9  # a: list + 4096 * what it is about, b: the effects done, a bit each
+LINE: Final = 10  # a: the line and its tiles, b: what is done, a bit each
+INKPOT: Final = 11  # a: least, b: most
+COLUMN: Final = 12
+REPUTATION: Final = 13
+GENERATE: Final = 14  # a: 4 * level + quality, b: how often still
+ELEVATE: Final = 15  # a: how often still
+TRANSFER: Final = 16  # a: how often still
+ADJUST: Final = 17
+PAY: Final = 18  # a: price, b: how many of its Insights are paid
+SUPPRESS: Final = 19
+SWAP: Final = 20
+PLAY: Final = 21  # a: how many still, b: 1 if a Treatise may be published instead
+GATHER: Final = 22  # a: the Treatise, b: the Volumes still needed, see research.py
+MARK: Final = 23  # a: the Treatise, or 16 + the District slot
+MOVE: Final = 24  # a: least + 8 * most + 64 * (1 if to Freud), b: figure
+LOCATION: Final = 25  # a: the Location + 8 * figure, b: triggers left + 8 * triggers had
+TAKE: Final = 26  # a: display column + 4 * coffee + 32 * what is triggered
+PUT: Final = 27  # a: the tile
+TILE: Final = 28  # a: 1 + the place next to which it must be, or 0
+BONUS: Final = 29
+TREATMENT: Final = 30  # a: how many still, b: 1 in a Treat turn (each Client once)
+BOXES: Final = 31
+DRAFT: Final = 32  # a: the room
+GOAL: Final = 33  # a: the goal, whose Location its owner chooses
+SIDES: Final = 34  # a: the tile; its main and banner effects, in either order; b: done
+ROW: Final = 35
+
+# What goes on by itself once it is on top
+OPEN_LIST: Final = 64  # a: as LIST
+TABLE: Final = 65  # a: the action, b: how often still
+THERAPY: Final = 66  # a: the room, b: points still
+DREAM_DONE: Final = 67  # a: the room, b: 1 for a Latent Dream
+FADE: Final = 68  # a: the room; the Grief Layer goes after Catharsis
+GAIN_RESEARCH: Final = 69  # a: how often still
+GAIN_REPUTATION: Final = 70
+LAND: Final = 71  # the Inkpot's space takes effect
+COLLECT: Final = 72  # a: District, b: 1 if the token shows Reputation
+END_TURN: Final = 73  # a: the step
+REFILL_NOTEBOOK: Final = 74
+PREPARE: Final = 75  # a: the step
+ID_TURN: Final = 76  # a: the step
+
+# Actions
+PLACE: Final = 0  # + 16 * Idea space + action
+HOW_MANY: Final = 256  # + one Idea, one Bright Idea, two Ideas, one of each, two Bright Ideas
+RECALL: Final = 264
+TREAT: Final = 266  # + room
+STOP: Final = 270
+DO: Final = 272  # + effect of the list
+DO_LINE: Final = 288  # + part of the line
+ADVANCE: Final = 296  # + steps
+CHOOSE_LINE: Final = 316  # + row, or 3 + column
+REPUTATION_ACTION: Final = 324  # + action of the zones
+INSIGHT: Final = 344  # + 100 * piece + 10 * from + to
+IGNORE: Final = 544
+SWAP_CARD: Final = 548  # + 2 * card + place of the display
+PLAY_CARD: Final = 620  # + card
+PUBLISH: Final = 656  # + Treatise
+OWN_VOLUME: Final = 668  # + card
+CITE: Final = 704  # + Treatise
+GO: Final = 716  # + 8 * figure + steps, 0 for Freud's Location
+EFFECT: Final = 740  # + effect of the Location
+SPEND_BRIGHT: Final = 744
+TAKE_TILE: Final = 748  # + level
+PUT_TILE: Final = 752  # + place
+DISCARD_TILE: Final = 761
+TRIGGER_TILE: Final = 764  # + place
+LOCATION_SLOT: Final = 776  # + 3 * Location + slot
+DISTRICT_SLOT: Final = 796  # + 4 * District + slot
+FIREWORKS_SLOT: Final = 810  # + 4 * District + slot
+BOX_FOR: Final = 824  # + room
+DRAFT_CLIENT: Final = 828  # + client
+CHOOSE_DREAM: Final = 856  # + Manifest Dream
+DREAM_FROM_DECK: Final = 892
+GOAL_LOCATION: Final = 896  # + Location
+MAIN_EFFECT: Final = 904
+BANNER_EFFECT: Final = 905
+COFFEE_ADJUST: Final = 908
+COFFEE_BRIGHT: Final = 909
+SET_FOR_BOX: Final = 910
+STARTS: Final = 912  # + seat
+CHOOSE_TILE: Final = 916  # + starting tile
+CHOOSE_ROW: Final = 930  # + row
+DEAL_TILE: Final = 936  # + tile
+DEAL_CLIENT: Final = 1000  # + client
+DEAL_GRIEF: Final = 1030  # + Grief Layer
+DEAL_LATENT: Final = 1060  # + Latent Dream
+DEAL_MANIFEST: Final = 1096  # + Manifest Dream
+DEAL_RESEARCH: Final = 1136  # + card
+DEAL_OFFICE: Final = 1176  # + office
+DEAL_LOCATION: Final = 1184  # + Location
+DEAL_OVERLAY: Final = 1192  # + 2 * overlay + side
+DEAL_IMPULSE: Final = 1208  # + impulse
+
+# Effects
+OP_GENERATE: Final = 0  # level, quality, n
+OP_ELEVATE: Final = 1  # n
+OP_TRANSFER: Final = 2  # n
+OP_COFFEE: Final = 3  # n
+OP_BRIGHT: Final = 4  # n
+OP_BOX: Final = 5  # n
+OP_VP: Final = 6  # n
+OP_RESEARCH: Final = 7  # n
+OP_NOTEBOOK: Final = 8
+OP_REPUTATION: Final = 9
+OP_EXCHANGE: Final = 10  # price (-1: suppress one Insight), list
+OP_PLAY: Final = 11  # n, 1 if a Treatise may be published instead
+OP_MOVE_PROFESSOR: Final = 12  # least, most, 1 if to Freud
+OP_MOVE_FREUD: Final = 13  # least, most
+OP_LOCATION: Final = 14  # Location
+OP_REPUTATION_TRACK: Final = 15
+OP_TILE: Final = 16  # 1 if next to this one
+OP_ROW: Final = 17
+OP_COLUMN: Final = 18
+OP_INKPOT: Final = 19  # least, most
+OP_TREAT: Final = 20  # n
+OP_THERAPY: Final = 21  # n
+OP_TAKE: Final = 22  # column, coffee, 1 banner + 2 main
+OP_SCORE_PER: Final = 23  # counter, vp, most
+OP_UNLOCK_ROOM: Final = 24
+
+# Modifiers of Routine Clients
+MOD_COFFEE_CAP: Final = 1
+MOD_NOTEBOOK_DISCOUNT: Final = 2
+MOD_FREE_STEP: Final = 3
+MOD_ON_RECALL: Final = 4
+MOD_ON_PLAY: Final = 5
+MOD_ON_LATENT: Final = 6
+MOD_LOCATION_EXTRA: Final = 7
+MOD_CHEAP_ADJUST: Final = 8
+MOD_CHANGE: Final = 9
+MOD_ANY_ICON: Final = 10
+MOD_PROFESSOR_RANGE: Final = 11
+MOD_WILD_VOLUME: Final = 12
+
+# Points by source
+FROM_CLIENTS: Final = 0  # therapy spaces, Catharsis, cures
+FROM_DREAMS: Final = 1
+FROM_TREATISES: Final = 2
+FROM_CITATIONS: Final = 3
+FROM_REPUTATION: Final = 4
+FROM_EFFECTS: Final = 5
+FROM_BOXES: Final = 6
+SOURCES: Final = 7

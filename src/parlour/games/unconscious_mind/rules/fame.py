@@ -1,0 +1,76 @@
+"""Reputation: gaining it, triggering its track, and the Location Goals that bring it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from parlour.games.unconscious_mind.codes import (
+    FROM_REPUTATION,
+    GAIN_REPUTATION,
+    GOAL,
+    OPEN,
+    REPUTATION,
+    SIGNALLED,
+)
+from parlour.games.unconscious_mind.rules.dial import Dial
+from parlour.games.unconscious_mind.setup import GOALS, LOCATIONS
+
+
+class Fame(Dial):
+    def gain_reputation(self, seat: i64) -> None:
+        """Freud's marker, then one's own; crossing a line moves Freud on the map [UM-REP-1 to UM-REP-4]."""
+        setup = self.setup
+        if self.freud_reputation < setup.reputation_end:
+            self.freud_reputation += 1
+            self.cross_line(self.freud_reputation - 1)
+            if self.freud_reputation == setup.reputation_end and self.phase == OPEN:
+                self.phase = SIGNALLED
+                self.score(seat, setup.signal_vp, FROM_REPUTATION)
+        if self.reputation[seat] < setup.reputation_most:
+            self.reputation[seat] += 1
+            self.reputation_moves += 1
+            self.reputation_since[seat] = self.reputation_moves
+            self.cross_line(self.reputation[seat] - 1)
+        else:
+            self.score(seat, setup.beyond_vp, FROM_REPUTATION)
+
+    def cross_line(self, space: i64) -> None:
+        if self.setup.freud_lines >> space & 1:
+            self.freud = (self.freud + 1) % LOCATIONS
+
+    def trigger_reputation(self, seat: i64) -> None:
+        """The zone above one's own marker, then an action of a zone below Freud's [UM-REP-5]."""
+        setup = self.setup
+        zone = setup.zone_above[self.reputation[seat]]
+        self.score(seat, setup.above_vp[zone], FROM_REPUTATION)
+        self.gain_coffee(seat, setup.above_coffee[zone])
+        self.push(REPUTATION, seat, 0, 0)
+
+    def reputation_actions(self) -> i64:
+        """How many actions the zones up to Freud's offer."""
+        return self.setup.below_counts[self.setup.zone_below[self.freud_reputation]]
+
+    # Location Goals
+
+    def check_goals(self, seat: i64) -> None:
+        """Goals that are met must be claimed at once; each brings Reputation [UM-GOAL]."""
+        setup = self.setup
+        for goal in range(GOALS):
+            if (
+                self.goal_owner[goal] == 0
+                and self.counter(seat, setup.goal_counter[goal]) >= setup.goal_count[goal]
+            ):
+                self.goal_owner[goal] = seat + 1
+                self.push(GAIN_REPUTATION, seat, 0, 0)
+                if setup.goal_tag[goal] < 0:
+                    self.push(GOAL, seat, goal, 0)
+
+    def rank(self, seat: i64) -> i64:
+        """How many are ahead on the track; of two on one space, the one that came first [UM-FINAL-1]."""
+        ahead: i64 = 0
+        for other in range(self.players):
+            if other != seat:
+                more = self.reputation[other] - self.reputation[seat]
+                if more > 0 or (more == 0 and self.reputation_since[other] < self.reputation_since[seat]):
+                    ahead += 1
+        return ahead
