@@ -8,19 +8,24 @@ from mypy_extensions import i64
 from parlour.games.unconscious_mind.codes import (
     COLLECT,
     DISTRICT_SLOT,
+    DISTRICT_TAKEN,
     EFFECT,
+    FIGURE_MOVED,
+    FIREWORKS_MOVE,
     FIREWORKS_SLOT,
     FREUD,
     GAIN_REPUTATION,
     GO,
     JOURNALIST,
     LOCATION,
+    LOCATION_BEGINS,
     LOCATION_SLOT,
     MARK,
     MOD_LOCATION_EXTRA,
     MOD_PROFESSOR_RANGE,
     OPEN_LIST,
     PROFESSOR,
+    SLOT_TAKEN,
     SPEND_BRIGHT,
     STOP,
 )
@@ -82,6 +87,7 @@ class City(Library):
             self.freud = location
         else:
             self.journalist = location
+        self.emit(FIGURE_MOVED, seat, figure, location, 0)
         tags = self.tags(seat, location)
         if figure == JOURNALIST:
             tags += self.published_tags(location, seat)
@@ -97,6 +103,7 @@ class City(Library):
             times += extra
         if times > self.setup.trigger_limit:
             times = self.setup.trigger_limit
+        self.emit(LOCATION_BEGINS, seat, location, times, 0)
         self.push(LOCATION, seat, location, times + times * 8)
 
     def legal_location(self, seat: i64, location: i64, left: i64, had: i64) -> vec[i64]:
@@ -122,7 +129,7 @@ class City(Library):
         if action == STOP:
             self.pop()
         elif action == SPEND_BRIGHT:
-            self.bright[seat] -= 1
+            self.spend_bright(seat, 1)
             more = self.setup.bright_triggers
             if had + more > self.setup.trigger_limit:
                 more = self.setup.trigger_limit - had
@@ -187,12 +194,14 @@ class City(Library):
             slot = action - LOCATION_SLOT
             location = slot // 3
             self.slots_taken |= bit(slot)
+            self.emit(SLOT_TAKEN, seat, location, slot % 3, 0)
             self.take_token(seat, setup.district_of[location])
             self.push(OPEN_LIST, seat, self.slot_list(location, slot % 3), 0)
             return
         is_cheaper = action >= FIREWORKS_SLOT
         slot = action - (FIREWORKS_SLOT if is_cheaper else DISTRICT_SLOT)
         self.insight_on[slot] = seat + 1
+        self.emit(DISTRICT_TAKEN, seat, slot // 4, setup.district_numbers[slot], 0)
         self.take_token(seat, slot // 4)
         self.push(OPEN_LIST, seat, setup.district_slots[slot], 0)
         self.push(MARK, seat, MARK_DISTRICT + slot, 0)
@@ -226,6 +235,7 @@ class City(Library):
         for _ in range(DISTRICTS):
             self.fireworks = (self.fireworks + 1) % DISTRICTS
             if self.is_fireworks_useful(self.fireworks):
+                self.emit(FIREWORKS_MOVE, -1, self.fireworks, 0, 0)
                 return
 
     def check_fireworks(self) -> None:

@@ -6,14 +6,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.games.unconscious_mind.codes import (
+    BOX,
     BOX_FOR,
     CASE_STUDY,
+    CATHARSIS_REACHED,
     CHOOSE_DREAM,
+    CURED,
     DRAFT_CLIENT,
+    DRAFTED,
     DRAW,
     DREAM_CHOICE,
     DREAM_DONE,
     DREAM_FROM_DECK,
+    DREAM_TAKEN,
     FADE,
     FROM_CLIENTS,
     GRIEF,
@@ -24,11 +29,14 @@ from parlour.games.unconscious_mind.codes import (
     OPEN_LIST,
     PAY,
     ROUTINE,
+    SPENT,
     STOP,
     THERAPY,
+    THERAPY_DONE,
     TO_DISPLAY,
     TO_ROOM,
     TREAT,
+    TREATED,
 )
 from parlour.games.unconscious_mind.rules.city import City
 from parlour.games.unconscious_mind.setup import ROUTINE_CLIENTS
@@ -73,6 +81,8 @@ class Couch(City):
             if is_latent
             else setup.manifest_lists[self.room_manifest[room] - 1]
         )
+        dream = -self.room_latent[room] if is_latent else self.room_manifest[room]
+        self.emit(TREATED, seat, self.room_client[room] - 1, dream, 0)
         if not is_latent and self.do_icons_match(seat, room):
             self.gain_boxes(seat, 1)
         self.push(DREAM_DONE, seat, room, 1 if is_latent else 0)
@@ -118,12 +128,14 @@ class Couch(City):
         self.b -= 1
         self.room_therapy[room] -= 1
         here = self.room_therapy[room]
-        self.score(seat, self.setup.therapy_vp[here], FROM_CLIENTS)
+        self.emit(THERAPY_DONE, seat, self.room_client[room] - 1, here, 0)
+        self.earn(seat, self.setup.therapy_vp[here], FROM_CLIENTS)
         if here == 0:
             self.cure(seat, room)
         elif here == self.setup.catharsis and self.room_grief[room]:
             grief = self.room_grief[room] - 1
             self.score(seat, self.setup.grief_vp[grief], FROM_CLIENTS)
+            self.emit(CATHARSIS_REACHED, seat, self.room_client[room] - 1, self.setup.grief_vp[grief], 0)
             self.push(FADE, seat, room, 0)
             self.push(OPEN_LIST, seat, self.setup.grief_lists[grief] + 4096 * (16 + room), 0)
 
@@ -131,6 +143,7 @@ class Couch(City):
         client = self.room_client[room] - 1
         self.score(seat, self.setup.cure_vp[client], FROM_CLIENTS)
         self.cured[seat] |= bit(client)
+        self.emit(CURED, seat, client, self.setup.cure_vp[client], 0)
         self.room_client[room] = 0
         self.room_manifest[room] = 0
         self.room_latent[room] = 0
@@ -158,6 +171,7 @@ class Couch(City):
             self.pop()
             return
         self.boxes[seat] -= 1
+        self.emit(SPENT, seat, BOX, 1, 0)
         self.push(THERAPY, seat, seat * 2 + action - BOX_FOR, 1)
 
     # Drafting
@@ -199,6 +213,7 @@ class Couch(City):
     def seat_client(self, room: i64, client: i64, grief: i64) -> None:
         self.room_client[room] = client + 1
         self.room_grief[room] = grief + 1
+        self.emit(DRAFTED, room >> 1, client, room & 1, 0)
 
     def push_dreams(self, seat: i64, room: i64) -> None:
         self.push(DREAM_CHOICE, seat, room, 0)
@@ -243,6 +258,7 @@ class Couch(City):
         elif action != STOP:
             dream = action - CHOOSE_DREAM
             self.room_manifest[room] = dream + 1
+            self.emit(DREAM_TAKEN, seat, dream, 0, 0)
             for place in range(4):
                 if self.manifests_shown[place] == dream + 1:
                     self.manifests_shown[place] = 0
@@ -257,4 +273,4 @@ class Couch(City):
         if hearts > setup.therapy_most:
             hearts = setup.therapy_most
         self.room_therapy[room] = hearts
-        self.score(seat, setup.therapy_vp[hearts], FROM_CLIENTS)
+        self.earn(seat, setup.therapy_vp[hearts], FROM_CLIENTS)

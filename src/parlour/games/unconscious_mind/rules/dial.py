@@ -9,16 +9,23 @@ from parlour.games.unconscious_mind.codes import (
     ADJUST,
     ANY,
     AREAS,
+    BOX,
+    BRIGHT,
+    COFFEE,
     COFFEE_ADJUST,
     COFFEE_BRIGHT,
     FROM_BOXES,
+    GAINED,
     INSIGHT,
+    INSIGHT_MOVED,
     MOD_CHANGE,
     MOD_CHEAP_ADJUST,
     MOD_COFFEE_CAP,
     PAY,
     RESERVE,
     SET_FOR_BOX,
+    SPENT,
+    VP,
 )
 from parlour.games.unconscious_mind.state import MindPosition, area_of, level_of, quality_of
 from parlour.kernel.state import bit
@@ -89,6 +96,7 @@ class Dial(MindPosition):
     def apply_insight(self, seat: i64, action: i64) -> None:
         code = action - INSIGHT
         self.move_insight(seat, code // 100, code % 100 // 10, code % 10)
+        self.emit(INSIGHT_MOVED, seat, code // 100, code % 100 // 10, code % 10)
 
     # Using Insights
 
@@ -144,16 +152,42 @@ class Dial(MindPosition):
         """What does not fit on the track is lost [UM-COFFEE-1]."""
         cap = self.coffee_cap(seat)
         total = self.coffee[seat] + coffee
-        self.coffee[seat] = total if total < cap else cap
+        if total > cap:
+            total = cap
+        if total > self.coffee[seat]:
+            self.emit(GAINED, seat, COFFEE, total - self.coffee[seat], 0)
+            self.coffee[seat] = total
 
     def gain_boxes(self, seat: i64, boxes: i64) -> None:
         """What does not fit is used for points at once, which is allowed at any time [UM-BOX-3]."""
         total = self.boxes[seat] + boxes
         cap = self.setup.box_cap
+        if boxes:
+            self.emit(GAINED, seat, BOX, boxes, 0)
         if total > cap:
-            self.score(seat, (total - cap) * self.setup.box_vp, FROM_BOXES)
+            self.earn(seat, (total - cap) * self.setup.box_vp, FROM_BOXES)
             total = cap
         self.boxes[seat] = total
+
+    def gain_bright(self, seat: i64, bright: i64) -> None:
+        self.bright[seat] += bright
+        self.emit(GAINED, seat, BRIGHT, bright, 0)
+
+    def earn(self, seat: i64, points: i64, source: i64) -> None:
+        """Points that are told; those with an event of their own are only scored."""
+        if points:
+            self.score(seat, points, source)
+            self.emit(GAINED, seat, VP, points, 0)
+
+    def spend_coffee(self, seat: i64, coffee: i64) -> None:
+        if coffee:
+            self.coffee[seat] -= coffee
+            self.emit(SPENT, seat, COFFEE, coffee, 0)
+
+    def spend_bright(self, seat: i64, bright: i64) -> None:
+        if bright:
+            self.bright[seat] -= bright
+            self.emit(SPENT, seat, BRIGHT, bright, 0)
 
     # At any time in the own turn
 
@@ -177,13 +211,13 @@ class Dial(MindPosition):
     def apply_anytime(self, seat: i64, action: i64) -> None:
         if action == COFFEE_ADJUST:
             coffee = self.adjust_coffee(seat)
-            self.coffee[seat] -= coffee
+            self.spend_coffee(seat, coffee)
             if coffee != self.setup.adjust_coffee:
                 self.used_once |= bit(MOD_CHEAP_ADJUST)
             self.push(ADJUST, seat, 0, 0)
         elif action == COFFEE_BRIGHT:
-            self.coffee[seat] -= self.setup.bright_coffee
-            self.bright[seat] += 1
+            self.spend_coffee(seat, self.setup.bright_coffee)
+            self.gain_bright(seat, 1)
         else:
             self.gain_boxes(seat, 1)
             self.push(PAY, seat, self.setup.box_price, 0)

@@ -47,6 +47,7 @@ from parlour.games.unconscious_mind.codes import (
     PAY,
     PLAY,
     PROFESSOR,
+    ROOM_OPENED,
     ROW,
     STOP,
     SUPPRESS,
@@ -78,17 +79,18 @@ class Effects(Couch):
             op = setup.ops[first + at]
             count = setup.one[first + at]
             if op == OP_VP:
-                self.score(seat, count, FROM_DREAMS if about >= ABOUT_ROOM else FROM_EFFECTS)
+                self.earn(seat, count, FROM_DREAMS if about >= ABOUT_ROOM else FROM_EFFECTS)
             elif op == OP_BRIGHT:
-                self.bright[seat] += count
+                self.gain_bright(seat, count)
             elif op == OP_BOX:
                 self.gain_boxes(seat, count)
             elif op == OP_SCORE_PER:
                 points = self.counter(seat, count) * setup.two[first + at]
                 most = setup.three[first + at]
-                self.score(seat, points if points < most else most, FROM_EFFECTS)
+                self.earn(seat, points if points < most else most, FROM_EFFECTS)
             elif op == OP_UNLOCK_ROOM:
                 self.second_room |= bit(seat)
+                self.emit(ROOM_OPENED, seat, 0, 0, 0)
             elif op == OP_COFFEE and self.coffee[seat] + count <= self.coffee_cap(seat):
                 self.gain_coffee(seat, count)
             else:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.games.unconscious_mind.codes import (
+    END_SIGNALLED,
+    FREUD_GOES_ON,
     FROM_REPUTATION,
     GAIN_REPUTATION,
     GOAL,
+    GOAL_CLAIMED,
     OPEN,
     REPUTATION,
+    REPUTATION_GAINED,
+    REPUTATION_TRIGGERED,
     SIGNALLED,
 )
 from parlour.games.unconscious_mind.rules.dial import Dial
@@ -25,24 +30,28 @@ class Fame(Dial):
             self.cross_line(self.freud_reputation - 1)
             if self.freud_reputation == setup.reputation_end and self.phase == OPEN:
                 self.phase = SIGNALLED
-                self.score(seat, setup.signal_vp, FROM_REPUTATION)
+                self.emit(END_SIGNALLED, seat, 0, 0, 0)
+                self.earn(seat, setup.signal_vp, FROM_REPUTATION)
         if self.reputation[seat] < setup.reputation_most:
             self.reputation[seat] += 1
             self.reputation_moves += 1
             self.reputation_since[seat] = self.reputation_moves
+            self.emit(REPUTATION_GAINED, seat, self.reputation[seat], 0, 0)
             self.cross_line(self.reputation[seat] - 1)
         else:
-            self.score(seat, setup.beyond_vp, FROM_REPUTATION)
+            self.earn(seat, setup.beyond_vp, FROM_REPUTATION)
 
     def cross_line(self, space: i64) -> None:
         if self.setup.freud_lines >> space & 1:
             self.freud = (self.freud + 1) % LOCATIONS
+            self.emit(FREUD_GOES_ON, -1, self.freud, 0, 0)
 
     def trigger_reputation(self, seat: i64) -> None:
         """The zone above one's own marker, then an action of a zone below Freud's [UM-REP-5]."""
         setup = self.setup
         zone = setup.zone_above[self.reputation[seat]]
         self.score(seat, setup.above_vp[zone], FROM_REPUTATION)
+        self.emit(REPUTATION_TRIGGERED, seat, setup.above_vp[zone], setup.above_coffee[zone], 0)
         self.gain_coffee(seat, setup.above_coffee[zone])
         self.push(REPUTATION, seat, 0, 0)
 
@@ -61,6 +70,7 @@ class Fame(Dial):
                 and self.counter(seat, setup.goal_counter[goal]) >= setup.goal_count[goal]
             ):
                 self.goal_owner[goal] = seat + 1
+                self.emit(GOAL_CLAIMED, seat, goal, 0, 0)
                 self.push(GAIN_REPUTATION, seat, 0, 0)
                 if setup.goal_tag[goal] < 0:
                     self.push(GOAL, seat, goal, 0)

@@ -21,12 +21,16 @@ from parlour.games.unconscious_mind.codes import (
     OWN_VOLUME,
     PLAY_CARD,
     PUBLISH,
+    PUBLISHED,
     RESEARCH,
+    RESEARCH_PLAYED,
+    RESEARCH_SWAPPED,
     RESERVE,
     STOP,
     SWAP,
     SWAP_CARD,
     TO_HAND,
+    VOLUME_CITED,
 )
 from parlour.games.unconscious_mind.rules.pages import Pages
 from parlour.games.unconscious_mind.setup import RESEARCH_CARDS, TREATISES
@@ -69,8 +73,10 @@ class Library(Pages):
             return
         card = (action - SWAP_CARD) >> 1
         place = action - SWAP_CARD & 1
+        taken = self.research_shown[place] - 1
+        self.emit(RESEARCH_SWAPPED, seat, card, taken, 0)
         self.hand[seat] &= ~bit(card)
-        self.hand[seat] |= bit(self.research_shown[place] - 1)
+        self.hand[seat] |= bit(taken)
         self.research_shown[place] = card + 1
 
     # Playing them
@@ -104,6 +110,7 @@ class Library(Pages):
             self.pop()
         self.hand[seat] &= ~bit(card)
         self.in_play[seat] |= bit(card)
+        self.emit(RESEARCH_PLAYED, seat, card, 0, 0)
         bonus = self.modifier(seat, MOD_ON_PLAY)
         if bonus > 0:
             self.push(OPEN_LIST, seat, bonus, 0)
@@ -230,6 +237,7 @@ class Library(Pages):
             card = last_card(self.treatise_cards[other])
             self.treatise_cards[other] = without_last(self.treatise_cards[other])
             owner = self.treatise_owner[other] - 1
+            self.emit(VOLUME_CITED, seat, card, other, owner)
             self.score(owner, self.setup.cite_vp, FROM_CITATIONS)
             self.bright[owner] += self.setup.cite_bright
             colour = self.setup.volume[card]
@@ -269,6 +277,7 @@ class Library(Pages):
     def publish_for(self, seat: i64, treatise: i64) -> None:
         self.treatise_owner[treatise] = seat + 1
         self.score(seat, self.setup.treatise_vp[treatise], FROM_TREATISES)
+        self.emit(PUBLISHED, seat, treatise, self.setup.treatise_vp[treatise], 0)
         self.check_goals(seat)
 
     def citable(self, seat: i64) -> i64:

@@ -12,7 +12,9 @@ from parlour.games.unconscious_mind.codes import (
     DRAW,
     FROM_EFFECTS,
     GAIN_REPUTATION,
+    INSIGHT_UNLOCKED,
     LINE,
+    LINE_BEGINS,
     MOD_NOTEBOOK_DISCOUNT,
     OPEN_LIST,
     PUT,
@@ -22,7 +24,12 @@ from parlour.games.unconscious_mind.codes import (
     SIDES,
     STOP,
     TAKE_TILE,
+    TILE_DISCARDED,
+    TILE_PUT,
+    TILE_TAKEN,
+    TILE_TRIGGERED,
     TRIGGER_TILE,
+    VACANT_SCORED,
 )
 from parlour.games.unconscious_mind.rules.fame import Fame
 from parlour.games.unconscious_mind.state import count_bits
@@ -60,13 +67,15 @@ class Pages(Fame):
         if action == STOP:
             return
         if not is_free:
-            self.coffee[seat] -= self.tile_coffee(seat, coffee)
+            self.spend_coffee(seat, self.tile_coffee(seat, coffee))
         slot = (action - TAKE_TILE) * 3 + column
         tile = self.tile_display[slot] - 1
         if tile < 0:
             self.score(seat, self.setup.vacant_vp[column], FROM_EFFECTS)
+            self.emit(VACANT_SCORED, seat, self.setup.vacant_vp[column], 0, 0)
             return
         self.tile_display[slot] = 0
+        self.emit(TILE_TAKEN, seat, tile, 0, 0)
         self.push(REFILL_NOTEBOOK, seat, 0, 0)
         self.push(PUT, seat, tile, 0)
         if triggers == 3:
@@ -120,13 +129,16 @@ class Pages(Fame):
         seat = self.actor
         tile = self.a
         self.pop()
-        if action != DISCARD_TILE:
+        if action == DISCARD_TILE:
+            self.emit(TILE_DISCARDED, seat, tile, 0, 0)
+        else:
             self.set_tile(seat, action - PUT_TILE, tile)
 
     def set_tile(self, seat: i64, place: i64, tile: i64) -> None:
         """Put a tile down; complete lines release Insights, a full board brings Reputation [UM-NOTE-6]."""
         is_new = self.notebook[seat * 9 + place] == 0
         self.notebook[seat * 9 + place] = tile + 1
+        self.emit(TILE_PUT, seat, tile, place, 0)
         if not is_new:
             return
         if self.is_row_complete(seat, place // 3):
@@ -141,6 +153,7 @@ class Pages(Fame):
         if self.insights_locked[seat] >> line & 1:
             self.insights_locked[seat] &= ~bit(line)
             self.own[seat] += bit(4 * RESERVE)
+            self.emit(INSIGHT_UNLOCKED, seat, line, 0, 0)
 
     # Triggering lines. Part 0 is a row's own effect, 1 to 3 its tiles, 4 what completing it has unlocked
 
@@ -150,6 +163,7 @@ class Pages(Fame):
         for at in range(3):
             place = line_place(line, at)
             packed |= self.notebook[seat * 9 + place] << 3 + 7 * at
+        self.emit(LINE_BEGINS, seat, line, 0, 0)
         self.push(LINE, seat, packed, 0)
 
     def legal_line(self, seat: i64, packed: i64, done: i64) -> vec[i64]:
@@ -182,6 +196,7 @@ class Pages(Fame):
         else:
             place = line_place(line, part - 1)
             tile = self.tile_at(seat, place)
+            self.emit(TILE_TRIGGERED, seat, tile, 0, 0)
             self.push(OPEN_LIST, seat, setup.main_lists[tile] + 4096 * (1 + place), 0)
 
     def legal_columns(self, seat: i64) -> vec[i64]:
@@ -211,6 +226,7 @@ class Pages(Fame):
         self.pop()
         if action != STOP:
             place = action - TRIGGER_TILE
+            self.emit(TILE_TRIGGERED, seat, self.tile_at(seat, place), 0, 0)
             self.push(
                 OPEN_LIST, seat, self.setup.main_lists[self.tile_at(seat, place)] + 4096 * (1 + place), 0
             )

@@ -9,6 +9,7 @@ from parlour.games.unconscious_mind.codes import (
     ADJUST,
     ADVANCE,
     BANNER_EFFECT,
+    BEGINS,
     BONUS,
     BOXES,
     CASE_STUDY,
@@ -16,6 +17,7 @@ from parlour.games.unconscious_mind.codes import (
     CHOOSE_ROW,
     CHOOSE_TILE,
     CLIENT_DRAFT,
+    CLIENT_SHOWN,
     COFFEE_ADJUST,
     COLLECT,
     COLUMN,
@@ -33,26 +35,37 @@ from parlour.games.unconscious_mind.codes import (
     DRAW,
     DREAM_CHOICE,
     DREAM_DONE,
+    DREAM_SHOWN,
+    DREAM_TAKEN,
     ELEVATE,
     END_TURN,
     FADE,
     FINAL_ROUND,
+    FINAL_ROUND_BEGINS,
+    FINALLY_SCORED,
+    FREUD_BEGINS,
     FREUD_PLACE,
     GAIN_REPUTATION,
     GAIN_RESEARCH,
     GATHER,
     GENERATE,
     GOAL,
+    GOAL_COUNTS_FOR,
     GOAL_LOCATION,
     GRIEF,
     HOW_MANY,
+    IDEA_UNLOCKED,
     IDEAS,
+    IDEAS_PLACED,
     IGNORE,
+    INK_MOVED,
     INKPOT,
     INKPOT_SPACES,
+    JOURNALIST_BEGINS,
     JOURNALIST_PLACE,
     LAND,
     LATENT,
+    LATENT_DRAWN,
     LEFT,
     LINE,
     LIST,
@@ -74,10 +87,13 @@ from parlour.games.unconscious_mind.codes import (
     PREPARE,
     PUT,
     RECALL,
+    RECALLED,
     REFILL_NOTEBOOK,
     REPUTATION,
     REPUTATION_ACTION,
     RESEARCH,
+    RESEARCH_DRAWN,
+    RESEARCH_SHOWN,
     RESERVE,
     ROUTINE,
     ROW,
@@ -95,6 +111,8 @@ from parlour.games.unconscious_mind.codes import (
     TAKE,
     THERAPY,
     TILE,
+    TILE_CHOSEN,
+    TILE_SHOWN,
     TO_DISPLAY,
     TO_DRAFT,
     TO_ROOM,
@@ -249,7 +267,7 @@ class MindState(Effects):
         elif kind == SUPPRESS:
             self.pop()
             if action == IGNORE:
-                self.coffee[seat] -= self.setup.ignore_coffee
+                self.spend_coffee(seat, self.setup.ignore_coffee)
             else:
                 self.apply_insight(seat, action)
         elif kind == LOCATION:
@@ -296,6 +314,7 @@ class MindState(Effects):
             self.choose_dream(action)
         elif kind == GOAL:
             self.goal_tag[self.a] = action - GOAL_LOCATION
+            self.emit(GOAL_COUNTS_FOR, seat, self.a, action - GOAL_LOCATION, 0)
             self.pop()
         elif kind == DRAW:
             self.draw(action)
@@ -450,6 +469,7 @@ class MindState(Effects):
         seat = self.actor
         if self.kind == START_CHOICE:
             self.starter = action - STARTS
+            self.emit(BEGINS, self.starter, 0, 0, 0)
             self.begin_drafts()
         elif self.kind == CLIENT_DRAFT:
             client = action - DRAFT_CLIENT
@@ -494,6 +514,7 @@ class MindState(Effects):
         """Where the Professor begins, and four Insights; then the tile is placed [UM-SETUP-13]."""
         setup = self.setup
         self.professor[seat] = setup.start_location[tile]
+        self.emit(TILE_CHOSEN, seat, tile, setup.start_location[tile], 0)
         for at in range(4):
             insight = setup.start_insights[tile * 4 + at]
             self.move_insight(seat, 0, RESERVE, area_of(insight & 3, insight >> 2))
@@ -594,6 +615,7 @@ class MindState(Effects):
             self.tiles_unseen &= ~bit(tile)
             self.tile_stacks[deck] -= 1
             self.tile_display[at] = tile + 1
+            self.emit(TILE_SHOWN, -1, tile, 0, 0)
         elif deck <= CASE_STUDY:
             client = action - DEAL_CLIENT
             self.client_decks &= ~bit(client)
@@ -602,34 +624,42 @@ class MindState(Effects):
                 self.draft_clients |= bit(client)
             else:
                 self.clients_shown[at] = client + 1
+            self.emit(CLIENT_SHOWN, -1, client, 0, 0)
         elif deck == GRIEF:
             self.grief_deck &= ~bit(action - DEAL_GRIEF)
             self.grief_shown[at] = action - DEAL_GRIEF + 1
         elif deck == LATENT:
             self.latent_deck &= ~bit(action - DEAL_LATENT)
             self.room_latent[at] = action - DEAL_LATENT + 1
+            self.emit(LATENT_DRAWN, at >> 1, action - DEAL_LATENT, 0, 0)
         elif deck == MANIFEST:
             self.manifest_deck &= ~bit(action - DEAL_MANIFEST)
             if where == TO_ROOM:
                 self.room_manifest[at] = action - DEAL_MANIFEST + 1
+                self.emit(DREAM_TAKEN, at >> 1, action - DEAL_MANIFEST, 0, 0)
             else:
                 self.manifests_shown[at] = action - DEAL_MANIFEST + 1
+                self.emit(DREAM_SHOWN, -1, action - DEAL_MANIFEST, 0, 0)
         elif deck == RESEARCH:
             card = action - DEAL_RESEARCH
             self.research_deck &= ~bit(card)
             if where == TO_DISPLAY:
                 self.research_shown[at] = card + 1
+                self.emit(RESEARCH_SHOWN, -1, card, 0, 0)
             else:
                 self.hand[at] |= bit(card)
+                self.emit(RESEARCH_DRAWN, at, card, 0, 0)
         elif deck == OFFICE:
             self.office = self.office[:]
             self.office[at] = action - DEAL_OFFICE
         elif deck == FREUD_PLACE:
             self.freud = action - DEAL_LOCATION
+            self.emit(FREUD_BEGINS, -1, self.freud, 0, 0)
             if self.setup.fireworks:
                 self.fireworks = self.setup.district_of[self.freud]
         elif deck == JOURNALIST_PLACE:
             self.journalist = action - DEAL_LOCATION
+            self.emit(JOURNALIST_BEGINS, -1, self.journalist, 0, 0)
         else:
             self.overlay_on = self.overlay_on[:]
             self.overlay_on[at] = action - DEAL_OVERLAY + 1
@@ -702,6 +732,7 @@ class MindState(Effects):
         bright = bright_count(choice)
         self.ideas[seat] -= ideas
         self.bright[seat] -= bright
+        self.emit(IDEAS_PLACED, seat, space, action, choice)
         self.idea_at[space] = seat + 1 + ideas * 16 + bright * 256 + (action + 1) * 4096
         steps = self.setup.space_inkpots[space]
         self.wait(END_TURN, seat, 0, 0)
@@ -750,7 +781,8 @@ class MindState(Effects):
             self.pop()
             return
         steps = action - ADVANCE
-        self.bright[seat] -= self.bright_for(seat, steps, least, most)
+        bright = self.bright_for(seat, steps, least, most)
+        self.bright[seat] -= bright
         if (steps < least or steps > most) and self.modifier(seat, MOD_FREE_STEP) > 0:
             self.used_once |= bit(MOD_FREE_STEP)
         total = self.inkpot[seat] + steps
@@ -758,7 +790,10 @@ class MindState(Effects):
             if self.ideas_locked[seat]:
                 self.ideas_locked[seat] -= 1
                 self.ideas[seat] += 1
+                column = self.setup.locked_ideas - self.ideas_locked[seat] - 1
+                self.emit(IDEA_UNLOCKED, seat, column, 0, 0)
         self.inkpot[seat] = total % INKPOT_SPACES
+        self.emit(INK_MOVED, seat, steps, self.inkpot[seat], bright)
         self.wait(LAND, seat, 0, 0)
 
     def land(self) -> None:
@@ -778,6 +813,7 @@ class MindState(Effects):
     def recall(self, seat: i64) -> None:
         """Coffee for each space with Ideas, which come back; then a bonus of the city [UM-RECALL]."""
         coffee = self.idea_spaces(seat)
+        self.emit(RECALLED, seat, coffee, 0, 0)
         for space in range(IDEA_SPACES):
             if self.idea_at[space] & 15 == seat + 1:
                 self.ideas[seat] += self.idea_at[space] >> 4 & 15
@@ -862,6 +898,7 @@ class MindState(Effects):
                 return
             if self.phase == SIGNALLED:
                 self.phase = FINAL_ROUND
+                self.emit(FINAL_ROUND_BEGINS, -1, 0, 0, 0)
         self.used_once = 0
         self.wait(TURN, following, 0, 0)
 
@@ -914,6 +951,9 @@ class MindState(Effects):
 
     def finish_game(self) -> None:
         """The most points win, then the most Reputation [UM-FINAL-8]."""
+        for seat in range(self.players):
+            for part in range(8):
+                self.emit(FINALLY_SCORED, seat, part, self.final_points(seat, part), 0)
         best: i64 = -1
         for seat in range(self.players):
             rank = self.points(seat) * 16 + self.reputation[seat]

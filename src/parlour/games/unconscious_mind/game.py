@@ -1,0 +1,97 @@
+"""Unconscious Mind, as the rest of Parlour knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+from librt.random import Random
+
+from parlour.games.unconscious_mind import actions, codes, events, why
+from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
+from parlour.games.unconscious_mind.components import HERE, MindEdition
+from parlour.games.unconscious_mind.evaluate import evaluate
+from parlour.games.unconscious_mind.imagine import imagine
+from parlour.games.unconscious_mind.rules import MindState, new_game
+from parlour.games.unconscious_mind.setup import MindSetup
+from parlour.games.unconscious_mind.view import DECISIONS, FINAL, SOURCES, MindView, see
+from parlour.kernel.actions import Actions
+from parlour.kernel.game import Game, Option, OptionValue
+from parlour.kernel.phrase import Event, Phrase
+from parlour.kernel.state import CHANCE
+
+
+class UnconsciousMind(Game):
+    """Share ideas at Freud's table, take notes, treat clients, publish, and gain his respect."""
+
+    id: ClassVar[str] = "unconscious_mind"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 5)
+    view_type: ClassVar[type[msgspec.Struct]] = MindView
+
+    @cached_property
+    def own_edition(self) -> MindEdition:
+        return MindEdition(HERE)
+
+    def edition(self, folder: Path | None = None) -> MindEdition:
+        return MindEdition(folder) if folder else self.own_edition
+
+    def options(self, edition: MindEdition, players: int) -> tuple[Option, ...]:
+        return (
+            Option("journalist", False),
+            Option("fireworks", False),
+            Option("overlays", "off", OVERLAY_OPTIONS),
+            Option("start", "random", ("random", "choose")),
+        )
+
+    def setup(self, edition: MindEdition, players: int, options: Mapping[str, OptionValue]) -> MindSetup:
+        setup = build(edition, players, options)
+        setup.actions = actions.declare(edition, setup)
+        return setup
+
+    def begin(self, setup: MindSetup) -> MindState:
+        return new_game(setup)
+
+    def blank(self, setup: MindSetup) -> MindState:
+        return MindState(setup)
+
+    def actions(self, setup: MindSetup) -> Actions:
+        return setup.actions
+
+    def view(self, state: MindState, observer: int) -> MindView:
+        return see(state, observer)
+
+    def imagine(self, setup: MindSetup, view: MindView, rng: Random) -> MindState:
+        return imagine(setup, view, rng)
+
+    def event(self, state: MindState, raw: tuple[int, int, int, int, int]) -> Event:
+        return events.describe(state, raw)
+
+    def prompt(self, state: MindState) -> Phrase:
+        if state.actor == CHANCE or state.kind not in DECISIONS:
+            return Phrase("unconscious_mind-prompt-chance")
+        name = DECISIONS[int(state.kind)]
+        args: dict[str, str | int] = {}
+        if state.kind in (codes.ELEVATE, codes.TRANSFER):
+            args = {"count": int(state.a)}
+        elif state.kind == codes.LOCATION:
+            args = {"count": int(state.b & 7)}
+        return Phrase(f"unconscious_mind-prompt-{name}", args, {}, {"player": int(state.actor)})
+
+    def why_not(self, state: MindState, action: int) -> str:
+        return why.why_not(state, action)
+
+    def breakdown(self, state: MindState) -> list[dict[str, int]]:
+        return [
+            {
+                **{name: int(state.vp_from[seat * len(SOURCES) + at]) for at, name in enumerate(SOURCES)},
+                **{name: int(state.final_points(seat, at)) for at, name in enumerate(FINAL)},
+            }
+            for seat in range(state.setup.players)
+        ]
+
+    def evaluate(self, state: MindState, seat: int) -> float:
+        return evaluate(state, seat)
