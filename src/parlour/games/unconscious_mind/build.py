@@ -148,6 +148,7 @@ def _notebook(setup: MindSetup, edition: MindEdition) -> None:
         _tile(setup, at, tile.main)
         setup.banner_lists[at] = add_list(setup, tile.banner)
         setup.tile_level[at] = 1 if at < STARTING_TILES + len(book.level_1) else 2
+    setup.names.tiles += ("id_study", "id_stroll", "id_treat")
 
 
 def _tile(setup: MindSetup, tile: int, main: Sequence[Effect]) -> None:

@@ -48,6 +48,20 @@ TO_DISPLAY: Final = 0
 TO_ROOM: Final = 1
 TO_HAND: Final = 2
 TO_DRAFT: Final = 3
+TO_PLAY: Final = 4
+
+# What the Id does, step by step
+ID_TURN: Final = 0
+ID_IMPULSE: Final = 1  # b: the Impulse card
+ID_ACTION: Final = 2  # b: the action
+ID_INK: Final = 3  # b: how far
+ID_STUDY: Final = 4
+ID_PUBLISH: Final = 5
+ID_TREAT: Final = 6
+ID_BONUS: Final = 7
+ID_BOXES: Final = 8
+ID_DRAFT: Final = 9
+ID_DONE: Final = 10
 
 # Decisions that wait for somebody
 START_CHOICE: Final = 1
@@ -99,7 +113,7 @@ COLLECT: Final = 72  # a: District, b: 1 if the token shows Reputation
 END_TURN: Final = 73  # a: the step
 REFILL_NOTEBOOK: Final = 74
 PREPARE: Final = 75  # a: the step
-ID_TURN: Final = 76  # a: the step
+ID_STEP: Final = 76  # a: what the Id does, b: with what
 
 # Actions
 PLACE: Final = 0  # + 16 * Idea space + action
@@ -259,3 +273,5 @@ COFFEE: Final = 0
 BRIGHT: Final = 1
 BOX: Final = 2
 VP: Final = 3
+IMPULSE_SHOWN: Final = 49  # Impulse card
+LIBIDO_GAINED: Final = 50  # how many there are

@@ -112,6 +112,10 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
             return "research_shown", {}, _card(state, a)
         case codes.VACANT_SCORED:
             return "vacant_scored", {"points": a}, {}
+        case codes.IMPULSE_SHOWN:
+            return "impulse_shown", {"impulse": named.impulses[a]}, {}
+        case codes.LIBIDO_GAINED:
+            return "libido_gained", {"count": a}, {}
         case codes.FIREWORKS_MOVE:
             return "fireworks_move", {}, {"district": f"{PREFIX}-district-{DISTRICTS[a]}"}
         case _:

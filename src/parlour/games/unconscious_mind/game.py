@@ -29,7 +29,7 @@ class UnconsciousMind(Game):
 
     id: ClassVar[str] = "unconscious_mind"
     rules_version: ClassVar[int] = 1
-    players: ClassVar[range] = range(2, 5)
+    players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = MindView
 
     @cached_property
@@ -40,7 +40,9 @@ class UnconsciousMind(Game):
         return MindEdition(folder) if folder else self.own_edition
 
     def options(self, edition: MindEdition, players: int) -> tuple[Option, ...]:
+        solo = (Option("difficulty", "superego", tuple(one.id for one in edition.solo.difficulties)),)
         return (
+            *(solo if players == 1 else ()),
             Option("journalist", False),
             Option("fireworks", False),
             Option("overlays", "off", OVERLAY_OPTIONS),

@@ -12,7 +12,10 @@ IDEA_SPACES = 16
 TABLE_ACTIONS = 9
 LOCATIONS = 6
 DISTRICTS = 3
-TILES = 60
+TILES = 63
+"""With the three of the Id."""
+ID_TILES = 60
+"""Where they begin: study, stroll, treat."""
 STARTING_TILES = 12
 RESEARCH_CARDS = 36
 TREATISES = 9

@@ -268,6 +268,10 @@ class MindPosition(State):
         self.vp[seat] += points
         self.vp_from[seat * SOURCES + source] += points
 
+    def is_id(self, seat: i64) -> bool:
+        """Is this the solo opponent, who decides nothing?"""
+        return self.setup.is_solo and seat == 1
+
     # The dial
 
     def commons_in(self, seat: i64, area: i64) -> i64:

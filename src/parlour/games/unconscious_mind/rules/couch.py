@@ -111,6 +111,10 @@ class Couch(City):
         else:
             self.room_manifest[room] = 0
 
+    def resolve(self, seat: i64, effects: i64, about: i64) -> None:
+        """Effects for a player to choose from; the Id has a way of its own with them."""
+        self.push(OPEN_LIST, seat, effects + 4096 * about, 0)
+
     # Therapy
 
     def step_therapy(self) -> None:
@@ -137,7 +141,7 @@ class Couch(City):
             self.score(seat, self.setup.grief_vp[grief], FROM_CLIENTS)
             self.emit(CATHARSIS_REACHED, seat, self.room_client[room] - 1, self.setup.grief_vp[grief], 0)
             self.push(FADE, seat, room, 0)
-            self.push(OPEN_LIST, seat, self.setup.grief_lists[grief] + 4096 * (16 + room), 0)
+            self.resolve(seat, self.setup.grief_lists[grief], 16 + room)
 
     def cure(self, seat: i64, room: i64) -> None:
         client = self.room_client[room] - 1
@@ -262,8 +266,11 @@ class Couch(City):
             for place in range(4):
                 if self.manifests_shown[place] == dream + 1:
                     self.manifests_shown[place] = 0
-                    if self.manifest_deck:
-                        self.push(DRAW, CHANCE, MANIFEST, TO_DISPLAY * 64 + place)
+                    self.push_manifest(place)
+
+    def push_manifest(self, place: i64) -> None:
+        if self.manifest_deck:
+            self.push(DRAW, CHANCE, MANIFEST, TO_DISPLAY * 64 + place)
 
     def set_therapy(self, seat: i64, room: i64) -> None:
         setup = self.setup

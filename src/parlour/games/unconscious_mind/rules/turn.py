@@ -23,6 +23,7 @@ from parlour.games.unconscious_mind.codes import (
     COLUMN,
     DEAL_CLIENT,
     DEAL_GRIEF,
+    DEAL_IMPULSE,
     DEAL_LATENT,
     DEAL_LOCATION,
     DEAL_MANIFEST,
@@ -54,10 +55,15 @@ from parlour.games.unconscious_mind.codes import (
     GOAL_LOCATION,
     GRIEF,
     HOW_MANY,
+    ID_DONE,
+    ID_IMPULSE,
+    ID_STEP,
+    ID_TURN,
     IDEA_UNLOCKED,
     IDEAS,
     IDEAS_PLACED,
     IGNORE,
+    IMPULSE,
     INK_MOVED,
     INKPOT,
     INKPOT_SPACES,
@@ -93,6 +99,7 @@ from parlour.games.unconscious_mind.codes import (
     REPUTATION_ACTION,
     RESEARCH,
     RESEARCH_DRAWN,
+    RESEARCH_PLAYED,
     RESEARCH_SHOWN,
     RESERVE,
     ROUTINE,
@@ -115,6 +122,7 @@ from parlour.games.unconscious_mind.codes import (
     TILE_SHOWN,
     TO_DISPLAY,
     TO_DRAFT,
+    TO_PLAY,
     TO_ROOM,
     TOP,
     TRANSFER,
@@ -123,7 +131,7 @@ from parlour.games.unconscious_mind.codes import (
     TURN,
 )
 from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
-from parlour.games.unconscious_mind.rules.effects import Effects
+from parlour.games.unconscious_mind.rules.solo import Id
 from parlour.games.unconscious_mind.setup import (
     CLIENTS,
     DISTRICTS,
@@ -149,7 +157,7 @@ CLIENT_LUCK = 102
 DREAM_LUCK = 103
 
 
-class MindState(Effects):
+class MindState(Id):
     """A position of Unconscious Mind, and everything that may be done in it."""
 
     # What the kernel asks
@@ -379,6 +387,11 @@ class MindState(Effects):
             self.refill_display()
         elif kind == PREPARE:
             self.return_client()
+        elif kind == ID_STEP:
+            if self.a == ID_DONE:
+                self.next_turn(self.actor)
+            else:
+                self.id_step()
         else:
             self.end_turn()
 
@@ -452,7 +465,7 @@ class MindState(Effects):
         if self.kind == DRAW:
             return self.legal_draws()
         if self.kind == START_CHOICE:
-            return bits_from(STARTS, bit(self.players) - 1)
+            return bits_from(STARTS, 1 if self.setup.is_solo else bit(self.players) - 1)
         if self.kind == CLIENT_DRAFT:
             return bits_from(DRAFT_CLIENT, self.draft_clients)
         if self.kind == STARTING_TILE:
@@ -469,6 +482,8 @@ class MindState(Effects):
         seat = self.actor
         if self.kind == START_CHOICE:
             self.starter = action - STARTS
+            if self.setup.is_solo:
+                self.prepare_id()
             self.emit(BEGINS, self.starter, 0, 0, 0)
             self.begin_drafts()
         elif self.kind == CLIENT_DRAFT:
@@ -496,16 +511,24 @@ class MindState(Effects):
             self.bright[seat] += setup.order_bright[position]
             # The starting player's marker lies on top of the others, so it came last.
             self.reputation_since[seat] = -position
-            self.push(STARTING_TILE, seat, 0, 0)
+            if not self.is_id(seat):
+                self.push(STARTING_TILE, seat, 0, 0)
             position -= 1
         self.push(PREPARE, 0, 0, 0)
         for position in range(players):
-            self.push(CLIENT_DRAFT, (self.starter + position) % players, 0, 0)
+            if not self.is_id((self.starter + position) % players):
+                self.push(CLIENT_DRAFT, (self.starter + position) % players, 0, 0)
         for _ in range(players + 1):
             self.push(DRAW, CHANCE, ROUTINE, TO_DRAFT * 64)
 
     def return_client(self) -> None:
-        """The client nobody chose goes under its deck."""
+        """The client nobody chose goes under its deck; a solo opponent takes one before that."""
+        if self.setup.is_solo:
+            self.pop()
+            self.draft_for_id()
+            self.bottom_client = self.draft_clients
+            self.draft_clients = 0
+            return
         self.bottom_client = self.draft_clients
         self.draft_clients = 0
         self.pop()
@@ -541,6 +564,8 @@ class MindState(Effects):
             return bits_from(DEAL_MANIFEST, self.manifest_deck)
         if deck == RESEARCH:
             return bits_from(DEAL_RESEARCH, self.research_deck)
+        if deck == IMPULSE:
+            return bits_from(DEAL_IMPULSE, self.impulses)
         if deck == OFFICE:
             left: i64 = 15
             for seat in range(self.players):
@@ -646,9 +671,15 @@ class MindState(Effects):
             if where == TO_DISPLAY:
                 self.research_shown[at] = card + 1
                 self.emit(RESEARCH_SHOWN, -1, card, 0, 0)
+            elif where == TO_PLAY:
+                self.in_play[at] |= bit(card)
+                self.emit(RESEARCH_PLAYED, at, card, 0, 0)
             else:
                 self.hand[at] |= bit(card)
                 self.emit(RESEARCH_DRAWN, at, card, 0, 0)
+        elif deck == IMPULSE:
+            self.impulses &= ~bit(action - DEAL_IMPULSE)
+            self.then(ID_IMPULSE, action - DEAL_IMPULSE)
         elif deck == OFFICE:
             self.office = self.office[:]
             self.office[at] = action - DEAL_OFFICE
@@ -900,7 +931,10 @@ class MindState(Effects):
                 self.phase = FINAL_ROUND
                 self.emit(FINAL_ROUND_BEGINS, -1, 0, 0, 0)
         self.used_once = 0
-        self.wait(TURN, following, 0, 0)
+        if self.is_id(following):
+            self.wait(ID_STEP, following, ID_TURN, 0)
+        else:
+            self.wait(TURN, following, 0, 0)
 
     # Final scoring
 
@@ -957,6 +991,9 @@ class MindState(Effects):
         best: i64 = -1
         for seat in range(self.players):
             rank = self.points(seat) * 16 + self.reputation[seat]
+            if self.is_id(seat):
+                # A tie is not a win against the Id.
+                rank = self.points(seat) * 16 + 15
             if rank > best:
                 best = rank
                 self.won = bit(seat)
