@@ -114,6 +114,7 @@ def _player(setup: MindSetup, player: Player, state: MindState, seat: int) -> No
     for area, (common, own) in player.dial.items():
         state.common[seat] += common << 4 * AREAS.index(area)
         state.own[seat] += own << 4 * AREAS.index(area)
+    state.known[seat] = _mask(names.research, player.known)
     state.in_play[seat] = _mask(names.research, player.in_play)
     state.office[seat] = GLYPHS.index(player.office) if player.office else -1
     for at, room in enumerate(player.rooms, seat * 2):
@@ -134,7 +135,7 @@ def _deal_hands(setup: MindSetup, view: MindView, state: MindState, rng: Random)
     names = setup.names
     seen = {*view.hand, *view.research}
     for player in view.players:
-        seen.update(player.in_play)
+        seen.update(player.in_play, player.known)
     for published in view.treatises.values():
         seen.update(published.volumes)
     pool = [card for card in range(RESEARCH_CARDS) if names.research[card] not in seen]
@@ -145,5 +146,6 @@ def _deal_hands(setup: MindSetup, view: MindView, state: MindState, rng: Random)
         if seat == view.seat:
             state.hand[seat] = _mask(names.research, view.hand)
         else:
-            state.hand[seat] = sum(1 << pool.pop() for _ in range(player.hand))
+            state.hand[seat] = _mask(names.research, player.known)
+            state.hand[seat] |= sum(1 << pool.pop() for _ in range(player.hand - len(player.known)))
     state.research_deck = sum(1 << card for card in pool)

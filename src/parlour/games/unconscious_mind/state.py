@@ -60,6 +60,7 @@ FIELDS = (
     "inkpot",
     "notebook",
     "hand",
+    "known",
     "in_play",
     "office",
     "room_client",
@@ -159,6 +160,8 @@ class MindPosition(State):
         """By seat and place (row by row): 1 + tile, or 0."""
         self.hand: vec[i64] = zeros(players)
         """By seat, Research cards in hand, a bit each."""
+        self.known: vec[i64] = zeros(players)
+        """By seat, the cards in hand that everybody saw it take from the display, a bit each."""
         self.in_play: vec[i64] = zeros(players)
         self.office: vec[i64] = vec[i64]([-1] * players)
         self.room_client: vec[i64] = zeros(players * 2)
@@ -236,6 +239,7 @@ class MindPosition(State):
         self.inkpot = other.inkpot[:]
         self.notebook = other.notebook[:]
         self.hand = other.hand[:]
+        self.known = other.known[:]
         self.in_play = other.in_play[:]
         self.office = other.office
         self.room_client = other.room_client[:]

@@ -115,6 +115,8 @@ class Player(msgspec.Struct, frozen=True):
     dial: dict[str, list[int]]
     """By area, how many common and how many own Insights."""
     hand: int
+    known: list[str]
+    """The cards in hand that everybody saw taken from the display."""
     in_play: list[str]
     office: str
     rooms: list[Room]
@@ -312,6 +314,7 @@ def _player(state: MindState, seat: int) -> Player:
             if state.insights_in(seat, at)
         },
         hand=int(count_bits(state.hand[seat])),
+        known=_some(names.research, int(state.known[seat])),
         in_play=_some(names.research, int(state.in_play[seat])),
         office=GLYPHS[state.office[seat]] if state.office[seat] >= 0 else "",
         rooms=[_room(state, room) for room in (seat * 2, seat * 2 + 1)],

@@ -77,6 +77,7 @@ class Library(Pages):
         self.emit(RESEARCH_SWAPPED, seat, card, taken, 0)
         self.hand[seat] &= ~bit(card)
         self.hand[seat] |= bit(taken)
+        self.known[seat] = self.known[seat] & ~bit(card) | bit(taken)
         self.research_shown[place] = card + 1
 
     # Playing them
@@ -109,6 +110,7 @@ class Library(Pages):
         if self.a == 0:
             self.pop()
         self.hand[seat] &= ~bit(card)
+        self.known[seat] &= ~bit(card)
         self.in_play[seat] |= bit(card)
         self.emit(RESEARCH_PLAYED, seat, card, 0, 0)
         bonus = self.modifier(seat, MOD_ON_PLAY)
