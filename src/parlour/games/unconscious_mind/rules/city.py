@@ -65,7 +65,8 @@ class City(Library):
                 continue
             if to_freud and one != FREUD and self.figure_at(seat, one) != self.freud:
                 out = append(out, GO + one * 8)
-            for steps in range(least, most + 1):
+            farthest = self.professor_range(seat, most) if one == PROFESSOR else most
+            for steps in range(least, farthest + 1):
                 out = append(out, GO + one * 8 + steps)
         return out
 

@@ -70,6 +70,14 @@ class Couch(City):
                 out = append(out, TREAT + room)
         return out
 
+    def has_dream_to_use(self, seat: i64, once_each: bool) -> bool:
+        """Is there a client with a Dream that may still be used, payable or not?"""
+        for room in range(2):
+            is_done = once_each and self.treated >> room & 1
+            if not is_done and self.room_client[seat * 2 + room] and self.dream_price(seat * 2 + room) >= 0:
+                return True
+        return False
+
     def treat(self, seat: i64, room: i64) -> None:
         """Pay for the Dream, then its effects; a matching icon brings a box [UM-TREAT-2, UM-TREAT-6]."""
         setup = self.setup

@@ -198,9 +198,12 @@ class Dial(MindPosition):
             return cheap
         return self.setup.adjust_coffee
 
+    def can_adjust(self, seat: i64) -> bool:
+        return self.coffee[seat] >= self.adjust_coffee(seat) and self.insights_on_dial(seat) > 0
+
     def legal_anytime(self, seat: i64, out: vec[i64]) -> vec[i64]:
         """Coffee for an Elevation, a Transfer or a Bright Idea; a set of Insights for a box [UM-ANY]."""
-        if self.coffee[seat] >= self.adjust_coffee(seat) and self.insights_on_dial(seat):
+        if self.can_adjust(seat):
             out = append(out, COFFEE_ADJUST)
         if self.coffee[seat] >= self.setup.bright_coffee:
             out = append(out, COFFEE_BRIGHT)

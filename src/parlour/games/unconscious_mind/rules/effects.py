@@ -205,7 +205,7 @@ class Effects(Couch):
         elif op == OP_PLAY:
             self.push(PLAY, seat, one, two)
         elif op == OP_MOVE_PROFESSOR:
-            self.push(MOVE, seat, one + 8 * self.professor_range(seat, two) + 64 * three, PROFESSOR)
+            self.push(MOVE, seat, one + 8 * two + 64 * three, PROFESSOR)
         elif op == OP_MOVE_FREUD:
             self.push(MOVE, seat, one + 8 * two, FREUD)
         elif op == OP_LOCATION:

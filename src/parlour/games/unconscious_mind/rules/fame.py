@@ -72,8 +72,20 @@ class Fame(Dial):
                 self.goal_owner[goal] = seat + 1
                 self.emit(GOAL_CLAIMED, seat, goal, 0, 0)
                 self.push(GAIN_REPUTATION, seat, 0, 0)
-                if setup.goal_tag[goal] < 0:
+                if setup.goal_tag[goal] >= 0:
+                    continue
+                if self.is_id(seat):
+                    self.goal_tag[goal] = self.rarest_tag(seat)
+                else:
                     self.push(GOAL, seat, goal, 0)
+
+    def rarest_tag(self, seat: i64) -> i64:
+        """The Location a seat has fewest tags of, the first clockwise: the Id's choice."""
+        best: i64 = 0
+        for location in range(1, LOCATIONS):
+            if self.tags(seat, location) < self.tags(seat, best):
+                best = location
+        return best
 
     def rank(self, seat: i64) -> i64:
         """How many are ahead on the track; of two on one space, the one that came first [UM-FINAL-1]."""

@@ -241,7 +241,8 @@ class Library(Pages):
             owner = self.treatise_owner[other] - 1
             self.emit(VOLUME_CITED, seat, card, other, owner)
             self.score(owner, self.setup.cite_vp, FROM_CITATIONS)
-            self.bright[owner] += self.setup.cite_bright
+            if not self.is_id(owner):
+                self.bright[owner] += self.setup.cite_bright
             colour = self.setup.volume[card]
             self.put_volume(treatise, card, colour)
             self.b -= bit(3 + 3 * colour)

@@ -164,7 +164,8 @@ class Pages(Fame):
             place = line_place(line, at)
             packed |= self.notebook[seat * 9 + place] << 3 + 7 * at
         self.emit(LINE_BEGINS, seat, line, 0, 0)
-        self.push(LINE, seat, packed, 0)
+        # Completing the line on the way unlocks its end for later activations only.
+        self.push(LINE, seat, packed, bit(4) if self.insights_locked[seat] >> line & 1 else 0)
 
     def legal_line(self, seat: i64, packed: i64, done: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
@@ -176,7 +177,7 @@ class Pages(Fame):
             tile = packed >> 3 + 7 * at & 127
             if tile and done >> 1 + at & 1 == 0 and self.notebook[seat * 9 + line_place(line, at)] == tile:
                 out = append(out, DO_LINE + 1 + at)
-        if done >> 4 & 1 == 0 and self.insights_locked[seat] >> line & 1 == 0:
+        if done >> 4 & 1 == 0:
             out = append(out, DO_LINE + 4)
         return out
 
@@ -210,7 +211,7 @@ class Pages(Fame):
     # Triggering one tile
 
     def legal_tiles(self, seat: i64, beside: i64) -> vec[i64]:
-        """Own tiles, or those next to a place (1 + place); none that triggers another itself [UM-FX-16]."""
+        """Own tiles, or those next to a place (1 + place); none that triggers another itself [UM-FX-4]."""
         out = vec[i64](capacity=16)
         out = append(out, STOP)
         for place in range(9):

@@ -88,7 +88,9 @@ class Id(Effects):
         # Its first column is full from the start: the Insight below it is free.
         self.unlock_insight(IDS, 3)
         self.professor[IDS] = (self.freud + 3) % LOCATIONS
-        self.vp[IDS] = self.setup.id_start_vp
+        self.score(IDS, self.setup.id_start_vp, FROM_EFFECTS)
+        self.coffee[IDS] = 0
+        self.common[IDS] = 0
         self.impulses = bit(len(self.setup.impulse_row)) - 1
 
     def draft_for_id(self) -> None:

@@ -358,7 +358,16 @@ class MindState(Id):
         out = self.legal_here()
         if len(out) != 1 or out[0] != STOP:
             return False
-        return kind != LIST or len(self.legal_anytime(self.actor, out)) == 1
+        return not self.may_change_by_anytime()
+
+    def may_change_by_anytime(self) -> bool:
+        """Could Coffee or Insights used aside give a decision more to offer than to leave it? [UM-ANY-1]"""
+        seat = self.actor
+        if self.kind == LIST:
+            return len(self.legal_anytime(seat, vec[i64](capacity=4))) > 0
+        if self.kind == TREATMENT:
+            return self.has_dream_to_use(seat, self.b > 0) and self.can_adjust(seat)
+        return self.kind == BOXES and self.is_payable(seat, self.setup.box_price)
 
     def step(self) -> None:
         kind = self.kind
@@ -507,11 +516,11 @@ class MindState(Id):
         position = players - 1
         while position >= 0:
             seat = (self.starter + position) % players
-            self.coffee[seat] += setup.order_coffee[position]
-            self.bright[seat] += setup.order_bright[position]
             # The starting player's marker lies on top of the others, so it came last.
             self.reputation_since[seat] = -position
             if not self.is_id(seat):
+                self.coffee[seat] += setup.order_coffee[position]
+                self.bright[seat] += setup.order_bright[position]
                 self.push(STARTING_TILE, seat, 0, 0)
             position -= 1
         self.push(PREPARE, 0, 0, 0)
@@ -523,15 +532,12 @@ class MindState(Id):
 
     def return_client(self) -> None:
         """The client nobody chose goes under its deck; a solo opponent takes one before that."""
-        if self.setup.is_solo:
-            self.pop()
-            self.draft_for_id()
-            self.bottom_client = self.draft_clients
-            self.draft_clients = 0
-            return
-        self.bottom_client = self.draft_clients
-        self.draft_clients = 0
         self.pop()
+        if self.setup.is_solo:
+            self.draft_for_id()
+        self.bottom_client = self.draft_clients
+        self.client_decks |= self.draft_clients
+        self.draft_clients = 0
 
     def use_starting_tile(self, seat: i64, tile: i64) -> None:
         """Where the Professor begins, and four Insights; then the tile is placed [UM-SETUP-13]."""
@@ -710,6 +716,9 @@ class MindState(Id):
             out = append(out, RECALL)
         for treatment in self.legal_treatments(seat, False):
             out = append(out, treatment)
+        if len(out) == 0:
+            # No space is vacant, none is one's own and no Dream can be paid: the turn is passed [UM-TURN-3].
+            out = append(out, STOP)
         return out
 
     def pointed_at(self, seat: i64) -> i64:
@@ -731,15 +740,15 @@ class MindState(Id):
     def take_turn(self, action: i64) -> None:
         seat = self.actor
         self.treated = 0
-        self.used_once = 0
         if action < RECALL:
             self.wait(IDEAS, seat, action - PLACE, 0)
         elif action == RECALL:
             self.recall(seat)
         else:
             self.wait(END_TURN, seat, 0, 0)
-            self.push(TREATMENT, seat, 1, 1)
-            self.treat(seat, seat * 2 + action - TREAT)
+            if action != STOP:
+                self.push(TREATMENT, seat, 1, 1)
+                self.treat(seat, seat * 2 + action - TREAT)
 
     # State Ideas
 
@@ -905,8 +914,7 @@ class MindState(Id):
         if self.a == 0:
             self.a = 1
             self.take_bright_ideas_away(seat)
-            if self.boxes[seat]:
-                self.push(BOXES, seat, 0, 0)
+            self.push(BOXES, seat, 0, 0)
             return
         room = self.vacant_room(seat)
         if room >= 0 and not self.is_final_round() and len(self.legal_drafts()):

@@ -1,0 +1,1449 @@
+### Unconscious Mind, en français.
+### Un nom a sa forme nue comme valeur et, dans `.a`, la forme qu’il faut dans une phrase : { $location } donne
+### « la Bibliothèque », { $location_name } donne « Bibliothèque ». Les titres des tuiles, des cartes et des Rêves
+### portent des guillemets dans `.a`.
+### Un nom de joueur ne suit jamais « de » ni « que », pour ne pas écrire « de Anna » ; et rien de ce qui a un article
+### ne suit « à » ni « de », pour ne pas écrire « à le Musée ».
+
+unconscious_mind-name = Unconscious Mind
+unconscious_mind-tagline = Énoncez vos Idées à la table de Freud, lisez les rêves et guérissez ceux qui s’allongent sur votre divan.
+unconscious_mind-about = Vienne, 1902. Chaque mercredi, un petit cercle se réunit à la table de Freud. Énoncez-y vos Idées, remplissez votre carnet, parcourez la ville, publiez des Traités et rassemblez les Intuitions qui vous feront lire les rêves de vos Patients. Un Patient guéri, une Idée bien placée, un nom respecté : tout compte. Quand la Réputation de Freud est accomplie, la personne la plus en vue de son cercle l’emporte.
+
+## Options d’une table
+
+unconscious_mind-option-journalist = La Journaliste
+    .help = Une figurine que chacun peut déplacer au lieu d’un Professeur ou de Freud. Elle compte les symboles de tous les Traités publiés.
+unconscious_mind-option-fireworks = Feux d’artifice
+    .help = Dans un Quartier, un bonus demande un symbole de moins. Une fois utilisés, les feux d’artifice vont plus loin.
+unconscious_mind-option-overlays = Tuiles de recouvrement
+    .help = Des tuiles aux bonus différents couvrent les emplacements des six Lieux.
+unconscious_mind-option-overlays-off = Aucune
+unconscious_mind-option-overlays-A = A · faces colorées
+unconscious_mind-option-overlays-B = B · une face colorée par Quartier
+unconscious_mind-option-overlays-C = C · faces grises, avec des soins
+unconscious_mind-option-start = Premier joueur
+    .help = Tiré au sort, ou désigné par la première place.
+unconscious_mind-option-start-random = Tiré au sort
+unconscious_mind-option-start-choose = Désigné par la première place
+unconscious_mind-option-difficulty = Le Ça
+    .help = La force de votre adversaire quand vous jouez en solo.
+unconscious_mind-option-difficulty-ego = Moi · clément
+unconscious_mind-option-difficulty-superego = Surmoi · exigeant
+unconscious_mind-option-difficulty-unbound = Ça déchaîné · impitoyable
+
+## Ce qu’un joueur peut faire
+
+unconscious_mind-do-place = Utiliser l’emplacement { $space } : { $action }
+unconscious_mind-do-ideas = Placer { $way }
+unconscious_mind-do-recall = Rappeler vos Idées
+unconscious_mind-do-treat = Soigner le Patient dans { $room }
+unconscious_mind-do-stop = En rester là
+unconscious_mind-do-do = Résoudre l’effet { $effect }
+unconscious_mind-do-line_part = Déclencher { $part }
+unconscious_mind-do-advance = { $steps ->
+    [one] Avancer votre encrier de { $steps } case
+   *[other] Avancer votre encrier de { $steps } cases
+}
+unconscious_mind-do-line = Déclencher { $line }
+unconscious_mind-do-reputation = Effectuer l’action { $number } de la piste de Réputation
+unconscious_mind-do-insight = Déplacer { $piece } : { $from } → { $to }
+unconscious_mind-do-ignore = Utiliser 1 café et ne rien réprimer
+unconscious_mind-do-swap = Échanger { $card } contre la carte visible { $shown }
+unconscious_mind-do-play = Jouer { $card }
+unconscious_mind-do-publish = Publier { $treatise }
+unconscious_mind-do-volume = Utiliser { $card } comme Volume
+unconscious_mind-do-cite = Citer le Volume le plus à droite : { $treatise }
+unconscious_mind-do-go = { $steps ->
+    [0] Déplacer { $figure } vers le Lieu où est Freud
+    [one] Avancer { $figure } de { $steps } Lieu
+   *[other] Avancer { $figure } de { $steps } Lieux
+}
+unconscious_mind-do-effect = Déclencher l’effet { $number } du Lieu
+unconscious_mind-do-more = Utiliser une Idée lumineuse pour déclencher davantage
+unconscious_mind-do-take = Choisir { $level }
+unconscious_mind-do-put = Poser la tuile en { $place }
+unconscious_mind-do-discard_tile = Défausser la nouvelle tuile
+unconscious_mind-do-trigger = Déclencher la tuile en { $place }
+unconscious_mind-do-slot = Prendre l’emplacement { $slot } dans { $location }
+unconscious_mind-do-district = Prendre l’emplacement { $slot } dans { $district }
+unconscious_mind-do-fireworks = Prendre l’emplacement { $slot } dans { $district } grâce aux feux d’artifice
+unconscious_mind-do-box = Utiliser une Boîte en cœur pour le Patient dans { $room }
+unconscious_mind-do-draft = Prendre en charge { $client }
+unconscious_mind-do-dream = Prendre le Rêve manifeste { $dream }
+unconscious_mind-do-dream_unseen = Piocher un Rêve manifeste
+unconscious_mind-do-goal = Faire compter l’objectif pour { $location }
+unconscious_mind-do-main = Résoudre l’effet principal
+unconscious_mind-do-banner = Résoudre l’effet de bannière
+unconscious_mind-do-adjust = Utiliser du café pour élever ou transférer une Intuition
+unconscious_mind-do-brighten = Utiliser 3 cafés pour une Idée lumineuse
+unconscious_mind-do-box_set = Utiliser une Intuition majeure, une médiane et une mineure pour une Boîte en cœur
+unconscious_mind-do-start = Faire commencer { $player }
+unconscious_mind-do-starting_tile = Commencer avec { $tile }
+unconscious_mind-do-starting_row = Poser votre tuile de départ dans { $row }
+unconscious_mind-do-deal_tile = Révéler la tuile Carnet { $tile }
+unconscious_mind-do-deal_client = Révéler { $client }
+unconscious_mind-do-deal_grief = Révéler le Voile de chagrin { $grief }
+unconscious_mind-do-deal_latent = Révéler le Rêve latent { $dream }
+unconscious_mind-do-deal_manifest = Révéler le Rêve manifeste { $dream }
+unconscious_mind-do-deal_research = Révéler { $card }
+unconscious_mind-do-deal_office = Distribuer { $office }
+unconscious_mind-do-deal_location = Tirer { $location }
+unconscious_mind-do-deal_overlay = Poser la tuile de recouvrement { $overlay }, { $side ->
+    [colour] face colorée
+   *[grey] face grise
+}
+unconscious_mind-do-deal_impulse = Révéler la carte Pulsion { $impulse }
+
+## Qui doit faire quoi ; .other est ce que lisent tous les autres
+
+unconscious_mind-prompt-start = Choisissez qui commence.
+    .other = On attend { $player }, qui choisit qui commence.
+unconscious_mind-prompt-draw = On pioche…
+    .other = On pioche…
+unconscious_mind-prompt-draft = Choisissez le Patient que vous prenez en charge.
+    .other = On attend { $player }, qui prend en charge un Patient.
+unconscious_mind-prompt-dream = Choisissez un Rêve manifeste pour votre nouveau Patient, ou piochez-en un.
+    .other = On attend { $player }, qui choisit un Rêve manifeste.
+unconscious_mind-prompt-starting_tile = Choisissez votre tuile de départ : le Lieu où commence votre Professeur, et quatre Intuitions.
+    .other = On attend { $player }, qui choisit une tuile de départ.
+unconscious_mind-prompt-starting_row = Choisissez la ligne de votre tuile de départ.
+    .other = On attend { $player }, qui place sa tuile de départ.
+unconscious_mind-prompt-turn = À vous : énoncez des Idées, rappelez-les ou soignez des Patients.
+    .other = On attend { $player }, qui choisit que faire de son tour.
+unconscious_mind-prompt-ideas = Choisissez ce que vous placez. Chaque Idée déclenche l’action une fois.
+    .other = On attend { $player }, qui place des Idées.
+unconscious_mind-prompt-effects = Choisissez l’effet suivant. Chacun se résout une fois.
+    .other = On attend { $player }, qui résout des effets.
+unconscious_mind-prompt-line = Choisissez ce que vous déclenchez maintenant sur cette rangée.
+    .other = On attend { $player }, qui déclenche une rangée de tuiles Carnet.
+unconscious_mind-prompt-inkpot = Choisissez jusqu’où va votre encrier.
+    .other = On attend { $player }, qui avance son encrier.
+unconscious_mind-prompt-column = Choisissez une colonne débloquée à déclencher.
+    .other = On attend { $player }, qui choisit une colonne.
+unconscious_mind-prompt-row = Choisissez une ligne à déclencher.
+    .other = On attend { $player }, qui choisit une ligne.
+unconscious_mind-prompt-reputation = Choisissez une action sous le marqueur de Freud, ou plus à gauche.
+    .other = On attend { $player }, qui choisit une action de la piste de Réputation.
+unconscious_mind-prompt-generate = Générez une Intuition : choisissez la pièce et sa destination.
+    .other = On attend { $player }, qui génère une Intuition.
+unconscious_mind-prompt-elevate = { $count ->
+    [one] Élevez une Intuition : choisissez laquelle.
+   *[other] Élevez des Intuitions : encore { $count } fois.
+}
+    .other = On attend { $player }, qui élève une Intuition.
+unconscious_mind-prompt-transfer = { $count ->
+    [one] Transférez une Intuition : choisissez laquelle, et sa nouvelle qualité.
+   *[other] Transférez des Intuitions : encore { $count } fois.
+}
+    .other = On attend { $player }, qui transfère une Intuition.
+unconscious_mind-prompt-adjust = Choisissez l’Intuition à élever ou à transférer.
+    .other = On attend { $player }, qui ajuste une Intuition.
+unconscious_mind-prompt-pay = Choisissez l’Intuition que vous utilisez.
+    .other = On attend { $player }, qui utilise des Intuitions.
+unconscious_mind-prompt-suppress = Choisissez l’Intuition que vous réprimez.
+    .other = On attend { $player }, qui réprime une Intuition.
+unconscious_mind-prompt-swap = Vous pouvez échanger une carte Recherche contre une carte visible.
+    .other = On attend { $player }, qui échange peut-être une carte Recherche.
+unconscious_mind-prompt-play = Choisissez une carte Recherche à jouer, ou un Traité à publier si c’est permis.
+    .other = On attend { $player }, qui joue des cartes Recherche.
+unconscious_mind-prompt-gather = Choisissez le prochain Volume de votre Traité.
+    .other = On attend { $player }, qui réunit des Volumes.
+unconscious_mind-prompt-mark = Choisissez l’Intuition personnelle que vous y laissez pour de bon.
+    .other = On attend { $player }, qui choisit une Intuition à laisser.
+unconscious_mind-prompt-move = Choisissez où aller.
+    .other = On attend { $player }, qui se déplace en ville.
+unconscious_mind-prompt-location = { $count ->
+    [0] Plus rien à déclencher ici. Une Idée lumineuse en donnerait davantage.
+    [one] Choisissez un effet de ce Lieu : encore { $count } fois.
+   *[other] Choisissez un effet de ce Lieu : encore { $count } fois.
+}
+    .other = On attend { $player }, qui déclenche un Lieu.
+unconscious_mind-prompt-take = Choisissez une tuile Carnet.
+    .other = On attend { $player }, qui choisit une tuile Carnet.
+unconscious_mind-prompt-put = Choisissez où va la tuile.
+    .other = On attend { $player }, qui place une tuile Carnet.
+unconscious_mind-prompt-tile = Choisissez une tuile Carnet à déclencher.
+    .other = On attend { $player }, qui choisit une tuile à déclencher.
+unconscious_mind-prompt-bonus = Vous pouvez prendre un bonus de la ville.
+    .other = On attend { $player }, qui prend un bonus de la ville.
+unconscious_mind-prompt-treat = Choisissez un Patient à soigner.
+    .other = On attend { $player }, qui soigne des Patients.
+unconscious_mind-prompt-boxes = Fin de votre tour : vous pouvez utiliser des Boîtes en cœur comme thérapie.
+    .other = On attend { $player }, qui utilise des Boîtes en cœur.
+unconscious_mind-prompt-goal = Choisissez le Lieu pour lequel compte votre objectif.
+    .other = On attend { $player }, qui choisit un Lieu pour son objectif.
+unconscious_mind-prompt-sides = Choisissez la face de la nouvelle tuile qui passe d’abord.
+    .other = On attend { $player }, qui déclenche une nouvelle tuile.
+unconscious_mind-prompt-confirm = Votre tour est joué. Terminez-le, ou revenez en arrière.
+    .other = On attend { $player }, qui termine son tour.
+unconscious_mind-prompt-chance = On pioche…
+    .other = On pioche…
+
+## Ce qui s’est passé
+
+unconscious_mind-event-begins = { $player } commence.
+unconscious_mind-event-drafted = { $player } prend en charge { $client }.
+unconscious_mind-event-dream_taken = { $player } prend le Rêve manifeste { $dream }.
+unconscious_mind-event-latent_drawn = { $player } pioche le Rêve latent { $dream }.
+unconscious_mind-event-tile_chosen = { $player } commence avec { $tile } ; départ du Professeur : { $location }.
+unconscious_mind-event-ideas_placed = { $player } place { $way } en { $space } : { $action }.
+unconscious_mind-event-recalled = { $coffee ->
+    [one] { $player } rappelle ses Idées de { $coffee } emplacement.
+   *[other] { $player } rappelle ses Idées de { $coffee } emplacements.
+}
+unconscious_mind-event-treated = { $player } soigne { $client } avec le Rêve { $dream }.
+unconscious_mind-event-ink_moved = { $steps ->
+    [one] { $player } avance son encrier de { $steps } case, vers { $where }
+   *[other] { $player } avance son encrier de { $steps } cases, vers { $where }
+}{ $bright ->
+    [0] .
+    [one] , avec une Idée lumineuse.
+   *[other] , avec { $bright } Idées lumineuses.
+}
+unconscious_mind-event-idea_unlocked = { $player } boucle un tour d’encrier : une nouvelle Idée, et { $line } est débloquée.
+unconscious_mind-event-insight_moved = { $player } déplace { $piece } : { $from } → { $to }.
+unconscious_mind-event-gained_coffee = { $count ->
+    [one] { $player } gagne { $count } café.
+   *[other] { $player } gagne { $count } cafés.
+}
+unconscious_mind-event-gained_bright_ideas = { $count ->
+    [one] { $player } gagne une Idée lumineuse.
+   *[other] { $player } gagne { $count } Idées lumineuses.
+}
+unconscious_mind-event-gained_boxes = { $count ->
+    [one] { $player } gagne une Boîte en cœur.
+   *[other] { $player } gagne { $count } Boîtes en cœur.
+}
+unconscious_mind-event-gained_points = { $player } marque { $count } PV.
+unconscious_mind-event-spent_coffee = { $count ->
+    [one] { $player } utilise { $count } café.
+   *[other] { $player } utilise { $count } cafés.
+}
+unconscious_mind-event-spent_bright_ideas = { $count ->
+    [one] { $player } utilise une Idée lumineuse.
+   *[other] { $player } utilise { $count } Idées lumineuses.
+}
+unconscious_mind-event-spent_boxes = { $count ->
+    [one] { $player } utilise une Boîte en cœur.
+   *[other] { $player } utilise { $count } Boîtes en cœur.
+}
+unconscious_mind-event-research_drawn = { $player } pioche une carte Recherche.
+unconscious_mind-event-research_drawn_card = { $player } pioche { $card }.
+unconscious_mind-event-research_swapped = { $player } échange { $card } contre { $taken }.
+unconscious_mind-event-research_played = { $player } joue { $card }.
+unconscious_mind-event-volume_cited = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points et gagne une Idée lumineuse.
+unconscious_mind-event-published = { $player } publie { $treatise } et marque { $points } PV.
+unconscious_mind-event-professor_moved = { $player } déplace son Professeur vers { $location }.
+unconscious_mind-event-freud_moved = { $player } déplace Freud vers { $location }.
+unconscious_mind-event-journalist_moved = { $player } déplace la Journaliste vers { $location }.
+unconscious_mind-event-location_begins = { $times ->
+    [one] { $player } peut déclencher { $location } une fois.
+    [2] { $player } peut déclencher { $location } deux fois.
+   *[other] { $player } peut déclencher { $location } { $times } fois.
+}
+unconscious_mind-event-tile_taken = { $player } prend la tuile Carnet { $tile }.
+unconscious_mind-event-tile_put = { $player } pose { $tile } en { $place }.
+unconscious_mind-event-tile_discarded = { $player } défausse { $tile }.
+unconscious_mind-event-tile_triggered = { $player } déclenche { $tile }.
+unconscious_mind-event-tile_shown = Nouvelle tuile Carnet : { $tile }.
+unconscious_mind-event-vacant_scored = { $player } trouve l’emplacement vide et marque { $points } PV.
+unconscious_mind-event-line_begins = { $player } déclenche { $line }.
+unconscious_mind-event-insight_unlocked = { $player } complète { $line } et libère une Intuition personnelle.
+unconscious_mind-event-slot_taken = { $player } prend l’emplacement { $slot } dans { $location }.
+unconscious_mind-event-district_taken = { $player } prend le bonus pour { $number } symboles dans { $district }.
+unconscious_mind-event-reputation_gained = { $player } gagne en Réputation et atteint { $space }.
+unconscious_mind-event-reputation_triggered = { $coffee ->
+    [0] { $player } déclenche la piste de Réputation : { $points } PV.
+    [one] { $player } déclenche la piste de Réputation : { $points } PV et { $coffee } café.
+   *[other] { $player } déclenche la piste de Réputation : { $points } PV et { $coffee } cafés.
+}
+unconscious_mind-event-freud_goes_on = Freud poursuit vers { $location }.
+unconscious_mind-event-freud_begins = Freud commence ici : { $location }.
+unconscious_mind-event-journalist_begins = La Journaliste commence ici : { $location }.
+unconscious_mind-event-goal_claimed = { $player } remplit l’Objectif de Lieu { $goal }.
+unconscious_mind-event-goal_counts_for = { $player } fait compter l’objectif { $goal } pour { $location }.
+unconscious_mind-event-therapy = { $left ->
+    [0] Thérapie pour { $client } : le bout de la piste est atteint.
+    [one] Thérapie pour { $client } : encore { $left } case.
+   *[other] Thérapie pour { $client } : encore { $left } cases.
+}
+unconscious_mind-event-catharsis = { $player } mène { $client } jusqu’à la Catharsis et marque { $points } PV.
+unconscious_mind-event-cured = { $player } guérit { $client } et marque { $points } PV.
+unconscious_mind-event-room_opened = { $player } ouvre son second cabinet.
+unconscious_mind-event-end_signalled = La Réputation de Freud est accomplie : { $player } annonce la fin de la partie. On termine ce tour de table, puis on en joue un dernier.
+unconscious_mind-event-final_round = Le dernier tour de table commence. On ne prend plus de nouveaux Patients.
+unconscious_mind-event-final_standing = { $player } marque { $points } PV pour la piste de Réputation.
+unconscious_mind-event-final_rank = { $player } marque { $points } PV pour ses Traités et ses guérisons, selon son rang sur la piste de Réputation.
+unconscious_mind-event-final_districts = { $player } marque { $points } PV pour ses Intuitions dans des Quartiers différents.
+unconscious_mind-event-final_rows = { $player } marque { $points } PV pour ses lignes complètes.
+unconscious_mind-event-final_tags = { $player } marque { $points } PV pour ses symboles différents.
+unconscious_mind-event-final_cases = { $player } marque { $points } PV pour ses Cas cliniques.
+unconscious_mind-event-final_leftover_boxes = { $player } marque { $points } PV pour ses Boîtes en cœur restantes.
+unconscious_mind-event-final_bright_ideas = { $player } marque { $points } PV pour ses cafés et ses Idées lumineuses restants.
+unconscious_mind-event-client_shown = Nouveau Patient : { $client }.
+unconscious_mind-event-dream_shown = Nouveau Rêve manifeste : { $dream }.
+unconscious_mind-event-research_shown = Nouvelle carte Recherche visible : { $card }.
+unconscious_mind-event-fireworks_move = Les feux d’artifice passent dans { $district }.
+unconscious_mind-event-impulse_shown = Le Ça révèle une carte Pulsion.
+unconscious_mind-event-libido_gained = La libido remue dans le Ça : { $count } en tout.
+
+## Points par origine ; $count compte des points. À partir de « standing », ils viennent à la fin
+
+unconscious_mind-panel-clients = Patients
+unconscious_mind-panel-dreams = Rêves
+unconscious_mind-panel-treatises = Traités
+unconscious_mind-panel-citations = Citations
+unconscious_mind-panel-reputation = Réputation en jeu
+unconscious_mind-panel-effects = Tuiles et cartes
+unconscious_mind-panel-boxes = Boîtes changées en PV
+unconscious_mind-panel-standing = Piste de Réputation
+unconscious_mind-panel-rank = Rang
+unconscious_mind-panel-districts = Quartiers
+unconscious_mind-panel-rows = Lignes
+unconscious_mind-panel-tags = Symboles
+unconscious_mind-panel-cases = Cas cliniques
+unconscious_mind-panel-leftover_boxes = Boîtes restantes
+unconscious_mind-panel-bright_ideas = Idées lumineuses restantes
+unconscious_mind-score-clients = { $count } PV pour la thérapie, la Catharsis et les guérisons
+unconscious_mind-score-dreams = { $count } PV pour les Rêves
+unconscious_mind-score-treatises = { $count } PV pour les Traités
+unconscious_mind-score-citations = { $count } PV pour avoir été cité
+unconscious_mind-score-reputation = { $count } PV pour la Réputation en cours de partie
+unconscious_mind-score-effects = { $count } PV pour les tuiles, les cartes et les emplacements
+unconscious_mind-score-boxes = { $count } PV pour les Boîtes en cœur de trop
+unconscious_mind-score-standing = { $count } PV pour la piste de Réputation
+unconscious_mind-score-rank = { $count } PV pour les Traités et les guérisons, selon le rang sur la piste de Réputation
+unconscious_mind-score-districts = { $count } PV pour les Intuitions dans des Quartiers différents
+unconscious_mind-score-rows = { $count } PV pour les lignes complètes
+unconscious_mind-score-tags = { $count } PV pour les symboles différents
+unconscious_mind-score-cases = { $count } PV pour les Cas cliniques
+unconscious_mind-score-leftover_boxes = { $count } PV pour les Boîtes en cœur restantes
+unconscious_mind-score-bright_ideas = { $count } PV pour les cafés et les Idées lumineuses restants
+
+## Ce que fait une carte, composé à partir de ses effets, pour qu’elle ne dise jamais autre chose que ce qu’elle fait.
+## Tout est ici un morceau de phrase sans majuscule ni point : l’écran met la majuscule.
+
+# Une ou plusieurs Intuitions : fx-generate et price-insight reçoivent ce texte comme $insight. $count : combien de pareilles
+unconscious_mind-insight-minor-growth = { $count ->
+    [one] une Intuition mineure de Croissance
+   *[other] { $count } Intuitions mineures de Croissance
+}
+unconscious_mind-insight-median-growth = { $count ->
+    [one] une Intuition médiane de Croissance
+   *[other] { $count } Intuitions médianes de Croissance
+}
+unconscious_mind-insight-major-growth = { $count ->
+    [one] une Intuition majeure de Croissance
+   *[other] { $count } Intuitions majeures de Croissance
+}
+unconscious_mind-insight-minor-freedom = { $count ->
+    [one] une Intuition mineure de Liberté
+   *[other] { $count } Intuitions mineures de Liberté
+}
+unconscious_mind-insight-median-freedom = { $count ->
+    [one] une Intuition médiane de Liberté
+   *[other] { $count } Intuitions médianes de Liberté
+}
+unconscious_mind-insight-major-freedom = { $count ->
+    [one] une Intuition majeure de Liberté
+   *[other] { $count } Intuitions majeures de Liberté
+}
+unconscious_mind-insight-minor-passion = { $count ->
+    [one] une Intuition mineure de Passion
+   *[other] { $count } Intuitions mineures de Passion
+}
+unconscious_mind-insight-median-passion = { $count ->
+    [one] une Intuition médiane de Passion
+   *[other] { $count } Intuitions médianes de Passion
+}
+unconscious_mind-insight-major-passion = { $count ->
+    [one] une Intuition majeure de Passion
+   *[other] { $count } Intuitions majeures de Passion
+}
+unconscious_mind-insight-minor-any = { $count ->
+    [one] une Intuition mineure au choix
+   *[other] { $count } Intuitions mineures au choix
+}
+unconscious_mind-insight-median-any = { $count ->
+    [one] une Intuition médiane au choix
+   *[other] { $count } Intuitions médianes au choix
+}
+unconscious_mind-insight-major-any = { $count ->
+    [one] une Intuition majeure au choix
+   *[other] { $count } Intuitions majeures au choix
+}
+
+# Ce qu’on paie. $insight : un des textes ci-dessus, ou plusieurs joints par fx-and. $count : combien de fois
+unconscious_mind-price-insight = utilisez { $insight }
+unconscious_mind-price-suppress = { $count ->
+    [one] réprimez une Intuition
+   *[other] réprimez { $count } fois une Intuition
+}
+
+# $insight : un des textes ci-dessus
+unconscious_mind-fx-generate = générez { $insight }
+# $count : combien de fois (n)
+unconscious_mind-fx-elevate = { $count ->
+    [one] élevez une Intuition
+   *[other] élevez { $count } fois une Intuition
+}
+unconscious_mind-fx-transfer = { $count ->
+    [one] transférez une Intuition
+   *[other] transférez { $count } fois une Intuition
+}
+# Ce qu’on gagne, chaque chose à part ; $count : combien
+unconscious_mind-fx-coffee = { $count ->
+    [one] gagnez { $count } café
+   *[other] gagnez { $count } cafés
+}
+unconscious_mind-fx-bright_idea = { $count ->
+    [one] gagnez une Idée lumineuse
+   *[other] gagnez { $count } Idées lumineuses
+}
+unconscious_mind-fx-box = { $count ->
+    [one] gagnez une Boîte en cœur
+   *[other] gagnez { $count } Boîtes en cœur
+}
+unconscious_mind-fx-vp = marquez { $count } PV
+unconscious_mind-fx-research = { $count ->
+    [one] gagnez une carte Recherche
+   *[other] gagnez { $count } cartes Recherche
+}
+unconscious_mind-fx-notebook = { $count ->
+    [one] gagnez une tuile Carnet
+   *[other] gagnez { $count } tuiles Carnet
+}
+unconscious_mind-fx-reputation = { $count ->
+    [one] gagnez un point de Réputation
+   *[other] gagnez { $count } points de Réputation
+}
+# $price : un prix ; $effects : un ou plusieurs effets joints par fx-and
+unconscious_mind-fx-exchange = { $price } : { $effects }
+# $count : le maximum (max)
+unconscious_mind-fx-play_research = { $count ->
+    [one] jouez une carte Recherche
+   *[other] jouez jusqu’à { $count } cartes Recherche
+}
+unconscious_mind-fx-play_or_publish = { $count ->
+    [one] jouez une carte Recherche ou publiez un Traité
+   *[other] jouez jusqu’à { $count } cartes Recherche ou publiez un Traité
+}
+# $min, $max : combien de Lieux ; $to_freud : 1 si l’on peut aussi aller vers Freud, sinon 0
+unconscious_mind-fx-move_professor = { $max ->
+    [one] avancez votre Professeur de { $max } Lieu
+   *[other] avancez votre Professeur de { $min } à { $max } Lieux
+}{ $to_freud ->
+    [0] {""}
+   *[other] {" "}ou rejoignez Freud
+}
+unconscious_mind-fx-move_freud = { $max ->
+    [one] avancez Freud de { $max } Lieu
+   *[other] avancez Freud de { $min } à { $max } Lieux
+}
+# $location : avec son article
+unconscious_mind-fx-trigger_location = déclenchez { $location } (vos symboles, plus un)
+unconscious_mind-fx-trigger_reputation = déclenchez la piste de Réputation
+# $scope : tile, row ou column ; $restrict : any ou adjacent
+unconscious_mind-fx-trigger_notebook = { $scope ->
+    [row] déclenchez une ligne de votre carnet
+    [column] déclenchez une colonne débloquée de votre carnet
+   *[tile] { $restrict ->
+        [adjacent] déclenchez une tuile Carnet voisine de celle-ci
+       *[any] déclenchez une de vos tuiles Carnet
+    }
+}
+# $min, $max : combien de cases
+unconscious_mind-fx-inkpot = { $max ->
+    [one] avancez votre encrier de { $max } case
+   *[other] avancez votre encrier de { $min } à { $max } cases
+}
+# $count : combien (n)
+unconscious_mind-fx-treat = { $count ->
+    [one] soignez un Patient
+   *[other] soignez { $count } fois un Patient
+}
+unconscious_mind-fx-therapy = { $count ->
+    [one] { $count } point de thérapie
+   *[other] { $count } points de thérapie
+}
+# $coffee : le prix ; $column : left, center ou right ; $trigger : none, banner, main ou both
+unconscious_mind-fx-gain_notebook_from = { $coffee ->
+    [one] utilisez { $coffee } café
+   *[other] utilisez { $coffee } cafés
+} : prenez une tuile Carnet { $column ->
+    [left] de la colonne de gauche
+    [center] de la colonne du milieu
+   *[right] de la colonne de droite
+}{ $trigger ->
+    [banner] {" "}et résolvez son effet de bannière
+    [main] {" "}et résolvez son effet principal
+    [both] {" "}et résolvez ses effets principal et de bannière
+   *[none] {""}
+}
+# $vp : points pour chacun ; $per : un des textes per-... ; $max : le maximum de points
+unconscious_mind-fx-score_per = marquez { $vp } PV { $per } ({ $max } au plus)
+unconscious_mind-fx-unlock_secondary_room = ouvrez votre second cabinet
+
+# Comment les effets se joignent. $one, $other : des effets, ou des effets déjà joints. Les effets d’une carte, chacun
+# pour soi et dans n’importe quel ordre, par fx-list ; ce qu’un prix achète et les Intuitions d’un prix, par
+# fx-comma et enfin fx-and
+unconscious_mind-fx-list = { $one } ; { $other }
+unconscious_mind-fx-comma = { $one }, { $other }
+unconscious_mind-fx-and = { $one } et { $other }
+unconscious_mind-fx-or = { $one }, ou { $other }
+unconscious_mind-fx-then = { $one }, puis { $other }
+unconscious_mind-fx-nothing = aucun effet
+
+# Ce qu’un Cas clinique rapporte à la fin ; mêmes arguments que fx-score_per
+unconscious_mind-fx-score_at_end = à la fin : { $vp } PV { $per } ({ $max } au plus)
+
+# Ce d’après quoi on compte des points, après un nombre de PV
+unconscious_mind-per-notebook_level_1 = par tuile de niveau I dans votre carnet
+unconscious_mind-per-notebook_level_2 = par tuile de niveau II dans votre carnet
+unconscious_mind-per-complete_rows = par ligne complète de votre carnet
+unconscious_mind-per-complete_columns = par colonne complète de votre carnet
+unconscious_mind-per-treatises = par Traité que vous avez publié
+unconscious_mind-per-cured_clients = par Patient que vous avez guéri
+unconscious_mind-per-cured_routine = par Patient ordinaire que vous avez guéri
+unconscious_mind-per-cured_case_study = par Cas clinique que vous avez guéri
+unconscious_mind-per-tags_green = par symbole vert que vous avez
+unconscious_mind-per-tags_purple = par symbole violet que vous avez
+unconscious_mind-per-tags_red = par symbole rouge que vous avez
+unconscious_mind-per-distinct_tags = par symbole différent que vous avez
+unconscious_mind-per-city_insights = par Intuition que vous avez sur le plan de la ville
+unconscious_mind-per-reputation_level = par case de votre Réputation
+unconscious_mind-per-research_in_play = par carte Recherche que vous avez en jeu
+unconscious_mind-per-location_goals = par Objectif de Lieu que vous avez rempli
+unconscious_mind-per-unlocked_ideas = par Idée que vous avez débloquée
+unconscious_mind-per-major_insights = par Intuition majeure que vous avez
+
+# Les talents durables des Patients ordinaires. $count : le nombre du talent ; $effects : des effets joints par fx-and
+unconscious_mind-mod-coffee_cap = vous pouvez avoir jusqu’à { $count } cafés
+unconscious_mind-mod-notebook_discount = { $count ->
+    [one] les tuiles Carnet de la table de réunion vous coûtent { $count } café de moins
+   *[other] les tuiles Carnet de la table de réunion vous coûtent { $count } cafés de moins
+}
+unconscious_mind-mod-free_inkpot_step = { $count ->
+    [one] une fois par tour, votre encrier peut aller { $count } case plus ou moins loin, sans Idée lumineuse
+   *[other] une fois par tour, votre encrier peut aller jusqu’à { $count } cases plus ou moins loin, sans Idée lumineuse
+}
+unconscious_mind-mod-on_recall = quand vous rappelez vos Idées : { $effects }
+unconscious_mind-mod-on_play_research = quand vous jouez une carte Recherche : { $effects }
+unconscious_mind-mod-on_treat_latent = quand vous soignez avec un Rêve latent : { $effects }
+unconscious_mind-mod-location_extra = { $count ->
+    [one] vous déclenchez les Lieux une fois de plus (jamais plus de cinq)
+   *[other] vous déclenchez les Lieux { $count } fois de plus (jamais plus de cinq)
+}
+unconscious_mind-mod-cheap_adjust = { $count ->
+    [one] une fois par tour, élever ou transférer ne vous coûte que { $count } café
+   *[other] une fois par tour, élever ou transférer ne vous coûte que { $count } cafés
+}
+unconscious_mind-mod-overcompensation_change = { $count ->
+    [one] pour chaque niveau utilisé en trop, gagnez { $count } café
+   *[other] pour chaque niveau utilisé en trop, gagnez { $count } cafés
+}
+unconscious_mind-mod-icon_match_any = tout signe d’un Rêve manifeste répond à tout signe d’un Voile de chagrin
+unconscious_mind-mod-professor_range = votre Professeur peut avancer de { $count } Lieux au plus
+unconscious_mind-mod-wild_volume = { $count ->
+    [one] quand vous publiez, l’une de vos cartes Recherche peut être un Volume de n’importe quelle couleur (pas le plus à gauche)
+   *[other] quand vous publiez, { $count } de vos cartes Recherche peuvent être des Volumes de n’importe quelle couleur (pas le plus à gauche)
+}
+
+## Les mots des lieux et des pièces
+
+# Les actions de la table de réunion
+unconscious_mind-action-notebook_left = Tuile de la colonne de gauche
+    .a = prendre une tuile Carnet de la colonne de gauche
+unconscious_mind-action-notebook_center = Tuile de la colonne du milieu
+    .a = prendre une tuile Carnet de la colonne du milieu
+unconscious_mind-action-notebook_right = Tuile de la colonne de droite
+    .a = prendre une tuile Carnet de la colonne de droite
+unconscious_mind-action-move_professor = Déplacer le Professeur
+    .a = déplacer le Professeur
+unconscious_mind-action-play_or_publish = Jouer ou publier
+    .a = jouer des cartes Recherche ou publier un Traité
+unconscious_mind-action-elevate_transfer = Élever et transférer
+    .a = élever et transférer des Intuitions
+unconscious_mind-action-move_freud = Déplacer Freud
+    .a = déplacer Freud
+unconscious_mind-action-gain_research = Recherche
+    .a = gagner une carte Recherche
+unconscious_mind-action-generate_three = Générer trois Intuitions
+    .a = générer trois Intuitions
+
+# Ce qu’on place sur un emplacement d’Idée
+unconscious_mind-way-idea = une Idée
+    .a = une Idée
+unconscious_mind-way-bright = une Idée lumineuse
+    .a = une Idée lumineuse
+unconscious_mind-way-two_ideas = deux Idées
+    .a = deux Idées
+unconscious_mind-way-both = une Idée et une Idée lumineuse
+    .a = une Idée et une Idée lumineuse
+unconscious_mind-way-two_bright = deux Idées lumineuses
+    .a = deux Idées lumineuses
+
+# Les zones du cadran d’Intuition, et ses pièces
+unconscious_mind-area-reserve = réserve
+    .a = la réserve
+unconscious_mind-area-minor-growth = Croissance mineure
+    .a = Croissance mineure
+unconscious_mind-area-median-growth = Croissance médiane
+    .a = Croissance médiane
+unconscious_mind-area-major-growth = Croissance majeure
+    .a = Croissance majeure
+unconscious_mind-area-minor-freedom = Liberté mineure
+    .a = Liberté mineure
+unconscious_mind-area-median-freedom = Liberté médiane
+    .a = Liberté médiane
+unconscious_mind-area-major-freedom = Liberté majeure
+    .a = Liberté majeure
+unconscious_mind-area-minor-passion = Passion mineure
+    .a = Passion mineure
+unconscious_mind-area-median-passion = Passion médiane
+    .a = Passion médiane
+unconscious_mind-area-major-passion = Passion majeure
+    .a = Passion majeure
+unconscious_mind-piece-common = Intuition commune
+    .a = une Intuition commune
+unconscious_mind-piece-own = Intuition personnelle
+    .a = une Intuition personnelle
+
+# La ville
+unconscious_mind-location-theater = Théâtre
+    .a = le Théâtre
+unconscious_mind-location-library = Bibliothèque
+    .a = la Bibliothèque
+unconscious_mind-location-opera = Opéra
+    .a = l’Opéra
+unconscious_mind-location-museum = Musée
+    .a = le Musée
+unconscious_mind-location-university = Université
+    .a = l’Université
+unconscious_mind-location-cafe = Grand Café
+    .a = le Grand Café
+unconscious_mind-district-green = Quartier vert
+    .a = le Quartier vert
+unconscious_mind-district-purple = Quartier violet
+    .a = le Quartier violet
+unconscious_mind-district-red = Quartier rouge
+    .a = le Quartier rouge
+unconscious_mind-figure-professor = Professeur
+    .a = votre Professeur
+unconscious_mind-figure-freud = Freud
+    .a = Freud
+unconscious_mind-figure-journalist = Journaliste
+    .a = la Journaliste
+
+# Les Objectifs de Lieu, d’après leur condition
+unconscious_mind-goal-goal_columns = Deux colonnes complètes
+    .a = « Deux colonnes complètes »
+unconscious_mind-goal-goal_city = Deux Intuitions sur le plan de la ville
+    .a = « Deux Intuitions sur le plan de la ville »
+unconscious_mind-goal-goal_routine = Trois Patients ordinaires guéris
+    .a = « Trois Patients ordinaires guéris »
+unconscious_mind-goal-goal_case_study = Deux Cas cliniques guéris
+    .a = « Deux Cas cliniques guéris »
+unconscious_mind-goal-goal_five = Cinq Patients guéris
+    .a = « Cinq Patients guéris »
+unconscious_mind-goal-goal_treatises = Deux Traités publiés
+    .a = « Deux Traités publiés »
+unconscious_mind-goal-goal_rows = Deux lignes complètes
+    .a = « Deux lignes complètes »
+
+# Plateau personnel et cabinet
+unconscious_mind-line-row1 = ligne du haut
+    .a = la ligne du haut
+unconscious_mind-line-row2 = ligne du milieu
+    .a = la ligne du milieu
+unconscious_mind-line-row3 = ligne du bas
+    .a = la ligne du bas
+unconscious_mind-line-column1 = colonne de gauche
+    .a = la colonne de gauche
+unconscious_mind-line-column2 = colonne du milieu
+    .a = la colonne du milieu
+unconscious_mind-line-column3 = colonne de droite
+    .a = la colonne de droite
+unconscious_mind-part_of_line-start = l’effet propre à la ligne
+    .a = l’effet propre à la ligne
+unconscious_mind-part_of_line-first = la première tuile
+    .a = la première tuile
+unconscious_mind-part_of_line-second = la deuxième tuile
+    .a = la deuxième tuile
+unconscious_mind-part_of_line-third = la troisième tuile
+    .a = la troisième tuile
+unconscious_mind-part_of_line-end = l’effet au bout de la rangée
+    .a = l’effet au bout de la rangée
+unconscious_mind-inkpot-top = case du sommet
+    .a = la case du sommet
+unconscious_mind-inkpot-row1 = case de la ligne du haut
+    .a = la case de la ligne du haut
+unconscious_mind-inkpot-row2 = case de la ligne du milieu
+    .a = la case de la ligne du milieu
+unconscious_mind-inkpot-row3 = case de la ligne du bas
+    .a = la case de la ligne du bas
+unconscious_mind-inkpot-left = case de gauche
+    .a = la case de gauche
+unconscious_mind-level-level_1 = niveau I
+    .a = le niveau I
+unconscious_mind-level-level_2 = niveau II
+    .a = le niveau II
+unconscious_mind-room-primary = premier cabinet
+    .a = votre premier cabinet
+unconscious_mind-room-secondary = second cabinet
+    .a = votre second cabinet
+unconscious_mind-office-key = cabinet à la clé
+    .a = le cabinet à la clé
+unconscious_mind-office-lantern = cabinet à la lanterne
+    .a = le cabinet à la lanterne
+unconscious_mind-office-mirror = cabinet au miroir
+    .a = le cabinet au miroir
+unconscious_mind-office-feather = cabinet à la plume
+    .a = le cabinet à la plume
+
+# Ce que comptent les cartes et les objectifs
+unconscious_mind-counter-notebook_level_1 = tuiles de niveau I
+unconscious_mind-counter-notebook_level_2 = tuiles de niveau II
+unconscious_mind-counter-complete_rows = lignes complètes
+unconscious_mind-counter-complete_columns = colonnes complètes
+unconscious_mind-counter-treatises = Traités publiés
+unconscious_mind-counter-cured_clients = Patients guéris
+unconscious_mind-counter-cured_routine = Patients ordinaires guéris
+unconscious_mind-counter-cured_case_study = Cas cliniques guéris
+unconscious_mind-counter-tags_green = symboles verts
+unconscious_mind-counter-tags_purple = symboles violets
+unconscious_mind-counter-tags_red = symboles rouges
+unconscious_mind-counter-distinct_tags = symboles différents
+unconscious_mind-counter-city_insights = Intuitions sur le plan de la ville
+unconscious_mind-counter-reputation_level = Réputation
+unconscious_mind-counter-research_in_play = cartes Recherche en jeu
+unconscious_mind-counter-location_goals = Objectifs de Lieu remplis
+unconscious_mind-counter-unlocked_ideas = Idées débloquées
+unconscious_mind-counter-major_insights = Intuitions majeures
+
+## Tuiles Carnet
+
+unconscious_mind-tile-ns01 = Fougère séchée
+    .a = « Fougère séchée »
+unconscious_mind-tile-ns02 = Bride sur le cou
+    .a = « Bride sur le cou »
+unconscious_mind-tile-ns03 = Allumette craquée
+    .a = « Allumette craquée »
+unconscious_mind-tile-ns04 = Veilleuse
+    .a = « Veilleuse »
+unconscious_mind-tile-ns05 = Oiseau de papier
+    .a = « Oiseau de papier »
+unconscious_mind-tile-ns06 = Cire à cacheter
+    .a = « Cire à cacheter »
+unconscious_mind-tile-ns07 = Étiquette d’apothicaire
+    .a = « Étiquette d’apothicaire »
+unconscious_mind-tile-ns08 = Second regard
+    .a = « Second regard »
+unconscious_mind-tile-ns09 = Joues en feu
+    .a = « Joues en feu »
+unconscious_mind-tile-ns10 = Rameau greffé
+    .a = « Rameau greffé »
+unconscious_mind-tile-ns11 = Cage ouverte
+    .a = « Cage ouverte »
+unconscious_mind-tile-ns12 = Double espresso
+    .a = « Double espresso »
+unconscious_mind-tile-n101 = Notes de terrain
+    .a = « Notes de terrain »
+unconscious_mind-tile-n102 = Page d’herbier
+    .a = « Page d’herbier »
+unconscious_mind-tile-n103 = Registre des cas
+    .a = « Registre des cas »
+unconscious_mind-tile-n104 = Lecture lente
+    .a = « Lecture lente »
+unconscious_mind-tile-n105 = Réseau de racines
+    .a = « Réseau de racines »
+unconscious_mind-tile-n106 = Ordonnance
+    .a = « Ordonnance »
+unconscious_mind-tile-n107 = Carte de lecteur
+    .a = « Carte de lecteur »
+unconscious_mind-tile-n108 = Torréfaction du matin
+    .a = « Torréfaction du matin »
+unconscious_mind-tile-n109 = Association libre
+    .a = « Association libre »
+unconscious_mind-tile-n110 = Fenêtre ouverte
+    .a = « Fenêtre ouverte »
+unconscious_mind-tile-n111 = Chaîne de mots
+    .a = « Chaîne de mots »
+unconscious_mind-tile-n112 = Promenade sur le Ring
+    .a = « Promenade sur le Ring »
+unconscious_mind-tile-n113 = Fil décousu
+    .a = « Fil décousu »
+unconscious_mind-tile-n114 = Place debout
+    .a = « Place debout »
+unconscious_mind-tile-n115 = Carnet de voyage
+    .a = « Carnet de voyage »
+unconscious_mind-tile-n116 = Notes en marge
+    .a = « Notes en marge »
+unconscious_mind-tile-n117 = Lettre enflammée
+    .a = « Lettre enflammée »
+unconscious_mind-tile-n118 = Croquis de braise
+    .a = « Croquis de braise »
+unconscious_mind-tile-n119 = Aveu
+    .a = « Aveu »
+unconscious_mind-tile-n120 = Tonique amer
+    .a = « Tonique amer »
+unconscious_mind-tile-n121 = Rivalité
+    .a = « Rivalité »
+unconscious_mind-tile-n122 = Notes de cours
+    .a = « Notes de cours »
+unconscious_mind-tile-n123 = Brouillon de minuit
+    .a = « Brouillon de minuit »
+unconscious_mind-tile-n124 = Secret de Polichinelle
+    .a = « Secret de Polichinelle »
+unconscious_mind-tile-n201 = Racines profondes
+    .a = « Racines profondes »
+unconscious_mind-tile-n202 = Courbe de croissance
+    .a = « Courbe de croissance »
+unconscious_mind-tile-n203 = Second avis
+    .a = « Second avis »
+unconscious_mind-tile-n204 = Comme d’habitude
+    .a = « Comme d’habitude »
+unconscious_mind-tile-n205 = Armoire à remèdes
+    .a = « Armoire à remèdes »
+unconscious_mind-tile-n206 = Loge au théâtre
+    .a = « Loge au théâtre »
+unconscious_mind-tile-n207 = Allégorie du jardin
+    .a = « Allégorie du jardin »
+unconscious_mind-tile-n208 = Page recopiée
+    .a = « Page recopiée »
+unconscious_mind-tile-n209 = Lucarne
+    .a = « Lucarne »
+unconscious_mind-tile-n210 = Rêve d’envol
+    .a = « Rêve d’envol »
+unconscious_mind-tile-n211 = Épiphanie
+    .a = « Épiphanie »
+unconscious_mind-tile-n212 = Grand Tour
+    .a = « Grand Tour »
+unconscious_mind-tile-n213 = Revirement
+    .a = « Revirement »
+unconscious_mind-tile-n214 = Croquis de galerie
+    .a = « Croquis de galerie »
+unconscious_mind-tile-n215 = Panorama
+    .a = « Panorama »
+unconscious_mind-tile-n216 = Écho
+    .a = « Écho »
+unconscious_mind-tile-n217 = Brasier
+    .a = « Brasier »
+unconscious_mind-tile-n218 = Courbe de fièvre
+    .a = « Courbe de fièvre »
+unconscious_mind-tile-n219 = Conférence publique
+    .a = « Conférence publique »
+unconscious_mind-tile-n220 = Réserves du sanatorium
+    .a = « Réserves du sanatorium »
+unconscious_mind-tile-n221 = Élan
+    .a = « Élan »
+unconscious_mind-tile-n222 = Débat au café
+    .a = « Débat au café »
+unconscious_mind-tile-n223 = Bouche-à-oreille
+    .a = « Bouche-à-oreille »
+unconscious_mind-tile-n224 = Image rémanente
+    .a = « Image rémanente »
+
+# Les tuiles avec lesquelles commence le Ça
+unconscious_mind-tile-id_study = I · Étude
+    .a = « I · Étude »
+unconscious_mind-tile-id_stroll = II · Promenade
+    .a = « II · Promenade »
+unconscious_mind-tile-id_treat = III · Divan
+    .a = « III · Divan »
+
+## Cartes Recherche
+
+unconscious_mind-research-r01 = Du trac
+    .a = « Du trac »
+unconscious_mind-research-r02 = Masques et rôles
+    .a = « Masques et rôles »
+unconscious_mind-research-r03 = Le Souffleur intérieur
+    .a = « Le Souffleur intérieur »
+unconscious_mind-research-r04 = Répétitions complètes
+    .a = « Répétitions complètes »
+unconscious_mind-research-r05 = Le Silence des rayonnages
+    .a = « Le Silence des rayonnages »
+unconscious_mind-research-r06 = Remèdes à l’inquiétude
+    .a = « Remèdes à l’inquiétude »
+unconscious_mind-research-r07 = Index des soupirs
+    .a = « Index des soupirs »
+unconscious_mind-research-r08 = Catalogue annoté
+    .a = « Catalogue annoté »
+unconscious_mind-research-r09 = Jardins d’enfance
+    .a = « Jardins d’enfance »
+unconscious_mind-research-r10 = Théorie de la jeune pousse
+    .a = « Théorie de la jeune pousse »
+unconscious_mind-research-r11 = L’Élagage de la volonté
+    .a = « L’Élagage de la volonté »
+unconscious_mind-research-r12 = Progrès constants
+    .a = « Progrès constants »
+unconscious_mind-research-r13 = Airs d’évasion
+    .a = « Airs d’évasion »
+unconscious_mind-research-r14 = Le Leitmotiv
+    .a = « Le Leitmotiv »
+unconscious_mind-research-r15 = Ouverture au rêve
+    .a = « Ouverture au rêve »
+unconscious_mind-research-r16 = Partition intégrale
+    .a = « Partition intégrale »
+unconscious_mind-research-r17 = Objets voyageurs
+    .a = « Objets voyageurs »
+unconscious_mind-research-r18 = Le Cadre vide
+    .a = « Le Cadre vide »
+unconscious_mind-research-r19 = Fragments épars
+    .a = « Fragments épars »
+unconscious_mind-research-r20 = Inventaire du musée
+    .a = « Inventaire du musée »
+unconscious_mind-research-r21 = Des ailes et des vœux
+    .a = « Des ailes et des vœux »
+unconscious_mind-research-r22 = Pages volantes
+    .a = « Pages volantes »
+unconscious_mind-research-r23 = Le Savant errant
+    .a = « Le Savant errant »
+unconscious_mind-research-r24 = Au petit matin
+    .a = « Au petit matin »
+unconscious_mind-research-r25 = Le Feu de la dispute
+    .a = « Le Feu de la dispute »
+unconscious_mind-research-r26 = L’École du désir
+    .a = « L’École du désir »
+unconscious_mind-research-r27 = Leçon inaugurale
+    .a = « Leçon inaugurale »
+unconscious_mind-research-r28 = Actes de la faculté
+    .a = « Actes de la faculté »
+unconscious_mind-research-r29 = Sucre et fumée
+    .a = « Sucre et fumée »
+unconscious_mind-research-r30 = Cordiaux et remèdes
+    .a = « Cordiaux et remèdes »
+unconscious_mind-research-r31 = Le Ragot comme symptôme
+    .a = « Le Ragot comme symptôme »
+unconscious_mind-research-r32 = Les Habitués de la table neuf
+    .a = « Les Habitués de la table neuf »
+unconscious_mind-research-r33 = Sous les feux de la rampe
+    .a = « Sous les feux de la rampe »
+unconscious_mind-research-r34 = Notes incendiaires
+    .a = « Notes incendiaires »
+unconscious_mind-research-r35 = Crescendo
+    .a = « Crescendo »
+unconscious_mind-research-r36 = Portrait d’un rival
+    .a = « Portrait d’un rival »
+
+## Traités
+
+unconscious_mind-treatise-t31 = Petite étude de l’habitude
+    .a = « Petite étude de l’habitude »
+unconscious_mind-treatise-t32 = Petite étude de l’errance
+    .a = « Petite étude de l’errance »
+unconscious_mind-treatise-t33 = Petite étude de la colère
+    .a = « Petite étude de la colère »
+unconscious_mind-treatise-t41 = Vœux en quatre parties
+    .a = « Vœux en quatre parties »
+unconscious_mind-treatise-t42 = Mémoire en quatre parties
+    .a = « Mémoire en quatre parties »
+unconscious_mind-treatise-t43 = Fugue en quatre parties
+    .a = « Fugue en quatre parties »
+unconscious_mind-treatise-t51 = La Somme des racines
+    .a = « La Somme des racines »
+unconscious_mind-treatise-t52 = La Somme des horizons
+    .a = « La Somme des horizons »
+unconscious_mind-treatise-t53 = La Somme du feu
+    .a = « La Somme du feu »
+
+## Patients
+
+unconscious_mind-client-c01 = Le Boulanger insomniaque
+    .a = le Boulanger insomniaque
+unconscious_mind-client-c02 = La Veuve du papetier
+    .a = la Veuve du papetier
+unconscious_mind-client-c03 = Le Receveur du tramway
+    .a = le Receveur du tramway
+unconscious_mind-client-c04 = Le Portier de nuit
+    .a = le Portier de nuit
+unconscious_mind-client-c05 = Le Jeune Typographe
+    .a = le Jeune Typographe
+unconscious_mind-client-c06 = Le Scaphandrier retraité
+    .a = le Scaphandrier retraité
+unconscious_mind-client-c07 = L’Hôtesse mondaine
+    .a = l’Hôtesse mondaine
+unconscious_mind-client-c08 = L’Importateur de café
+    .a = l’Importateur de café
+unconscious_mind-client-c09 = Le Banquier anxieux
+    .a = le Banquier anxieux
+unconscious_mind-client-c10 = L’Observateur d’étoiles
+    .a = l’Observateur d’étoiles
+unconscious_mind-client-c11 = Le Guide de montagne
+    .a = le Guide de montagne
+unconscious_mind-client-c12 = Le Relieur
+    .a = le Relieur
+unconscious_mind-client-k01 = La Fille qui comptait les marches
+    .a = la Fille qui comptait les marches
+unconscious_mind-client-k02 = Le Compositeur sans oreilles
+    .a = le Compositeur sans oreilles
+unconscious_mind-client-k03 = Les Archivistes jumeaux
+    .a = les Archivistes jumeaux
+unconscious_mind-client-k04 = La Chambre pleine de monde
+    .a = la Chambre pleine de monde
+unconscious_mind-client-k05 = Le Jardinier de sel
+    .a = le Jardinier de sel
+unconscious_mind-client-k06 = Le Ténor en cage
+    .a = le Ténor en cage
+unconscious_mind-client-k07 = La Sœur du duelliste
+    .a = la Sœur du duelliste
+unconscious_mind-client-k08 = L’Homme perdu dans Vienne
+    .a = l’Homme perdu dans Vienne
+unconscious_mind-client-k09 = Le Ministre oublié
+    .a = le Ministre oublié
+unconscious_mind-client-k10 = L’Amasseur de lettres
+    .a = l’Amasseur de lettres
+unconscious_mind-client-k11 = L’Architecte des colonnes
+    .a = l’Architecte des colonnes
+unconscious_mind-client-k12 = Le Collectionneur de prix
+    .a = le Collectionneur de prix
+
+## Rêves
+
+unconscious_mind-dream-m01 = Escalier de feuilles
+    .a = « Escalier de feuilles »
+unconscious_mind-dream-m02 = Le Verger dans la maison
+    .a = « Le Verger dans la maison »
+unconscious_mind-dream-m03 = Une maison aux portes trop nombreuses
+    .a = « Une maison aux portes trop nombreuses »
+unconscious_mind-dream-m04 = Trois petites graines
+    .a = « Trois petites graines »
+unconscious_mind-dream-m05 = Le Tournesol géant
+    .a = « Le Tournesol géant »
+unconscious_mind-dream-m06 = Des racines sous le lit
+    .a = « Des racines sous le lit »
+unconscious_mind-dream-m07 = Deux rivières vertes
+    .a = « Deux rivières vertes »
+unconscious_mind-dream-m08 = Des lettres dans la haie
+    .a = « Des lettres dans la haie »
+unconscious_mind-dream-m09 = L’Arbrisseau frêle
+    .a = « L’Arbrisseau frêle »
+unconscious_mind-dream-m10 = La Serre empruntée
+    .a = « La Serre empruntée »
+unconscious_mind-dream-m11 = La Pluie derrière la clôture
+    .a = « La Pluie derrière la clôture »
+unconscious_mind-dream-m12 = La Forêt de la chambre d’enfant
+    .a = « La Forêt de la chambre d’enfant »
+unconscious_mind-dream-m13 = Tomber vers le haut
+    .a = « Tomber vers le haut »
+unconscious_mind-dream-m14 = L’Horizon peint
+    .a = « L’Horizon peint »
+unconscious_mind-dream-m15 = Cerfs-volants sans fil
+    .a = « Cerfs-volants sans fil »
+unconscious_mind-dream-m16 = Trois trains qui passent
+    .a = « Trois trains qui passent »
+unconscious_mind-dream-m17 = Le Balcon ouvert
+    .a = « Le Balcon ouvert »
+unconscious_mind-dream-m18 = Hirondelles de midi
+    .a = « Hirondelles de midi »
+unconscious_mind-dream-m19 = Deux barques vides
+    .a = « Deux barques vides »
+unconscious_mind-dream-m20 = Le Passeport égaré
+    .a = « Le Passeport égaré »
+unconscious_mind-dream-m21 = Une fissure dans le mur
+    .a = « Une fissure dans le mur »
+unconscious_mind-dream-m22 = Les Ailes de location
+    .a = « Les Ailes de location »
+unconscious_mind-dream-m23 = Le Feu vu de la côte
+    .a = « Le Feu vu de la côte »
+unconscious_mind-dream-m24 = Le Pont sans fin
+    .a = « Le Pont sans fin »
+unconscious_mind-dream-m25 = La Chaise en feu
+    .a = « La Chaise en feu »
+unconscious_mind-dream-m26 = Du vin sur la nappe
+    .a = « Du vin sur la nappe »
+unconscious_mind-dream-m27 = Une danse avec des inconnus
+    .a = « Une danse avec des inconnus »
+unconscious_mind-dream-m28 = Trois bougies rouges
+    .a = « Trois bougies rouges »
+unconscious_mind-dream-m29 = Le Poêle qui gronde
+    .a = « Le Poêle qui gronde »
+unconscious_mind-dream-m30 = Un duel dans la neige
+    .a = « Un duel dans la neige »
+unconscious_mind-dream-m31 = Deux tambours battants
+    .a = « Deux tambours battants »
+unconscious_mind-dream-m32 = La Photographie déchirée
+    .a = « La Photographie déchirée »
+unconscious_mind-dream-m33 = Un médaillon dans la cendre
+    .a = « Un médaillon dans la cendre »
+unconscious_mind-dream-m34 = Le Violon emprunté
+    .a = « Le Violon emprunté »
+unconscious_mind-dream-m35 = Jardin à ciel ouvert
+    .a = « Jardin à ciel ouvert »
+unconscious_mind-dream-m36 = L’Escalier cramoisi
+    .a = « L’Escalier cramoisi »
+unconscious_mind-dream-l01 = La Clé enterrée
+    .a = « La Clé enterrée »
+unconscious_mind-dream-l02 = Ce que cachait le jardin
+    .a = « Ce que cachait le jardin »
+unconscious_mind-dream-l03 = Le Verger de grand-mère
+    .a = « Le Verger de grand-mère »
+unconscious_mind-dream-l04 = Deux arbres, une ombre
+    .a = « Deux arbres, une ombre »
+unconscious_mind-dream-l05 = L’Étagère jamais lue
+    .a = « L’Étagère jamais lue »
+unconscious_mind-dream-l06 = Lait et brume
+    .a = « Lait et brume »
+unconscious_mind-dream-l07 = La Vallée tout entière
+    .a = « La Vallée tout entière »
+unconscious_mind-dream-l08 = Le Plus Vieux Chêne
+    .a = « Le Plus Vieux Chêne »
+unconscious_mind-dream-l09 = La Petite Porte verte
+    .a = « La Petite Porte verte »
+unconscious_mind-dream-l10 = Tout peut pousser
+    .a = « Tout peut pousser »
+unconscious_mind-dream-l11 = L’Oiseau dans la poitrine
+    .a = « L’Oiseau dans la poitrine »
+unconscious_mind-dream-l12 = Au-delà des remparts
+    .a = « Au-delà des remparts »
+unconscious_mind-dream-l13 = La Lettre jamais envoyée
+    .a = « La Lettre jamais envoyée »
+unconscious_mind-dream-l14 = Deux vents
+    .a = « Deux vents »
+unconscious_mind-dream-l15 = La Carte sans routes
+    .a = « La Carte sans routes »
+unconscious_mind-dream-l16 = Un ciel plein de manteaux
+    .a = « Un ciel plein de manteaux »
+unconscious_mind-dream-l17 = L’Horizon tout entier
+    .a = « L’Horizon tout entier »
+unconscious_mind-dream-l18 = La Dernière Gare
+    .a = « La Dernière Gare »
+unconscious_mind-dream-l19 = La Fenêtre étroite
+    .a = « La Fenêtre étroite »
+unconscious_mind-dream-l20 = Partout sauf ici
+    .a = « Partout sauf ici »
+unconscious_mind-dream-l21 = Le Feu sous le plancher
+    .a = « Le Feu sous le plancher »
+unconscious_mind-dream-l22 = Ce que voulait le miroir
+    .a = « Ce que voulait le miroir »
+unconscious_mind-dream-l23 = La Valse interdite
+    .a = « La Valse interdite »
+unconscious_mind-dream-l24 = Deux flammes
+    .a = « Deux flammes »
+unconscious_mind-dream-l25 = Le Piano fermé à clé
+    .a = « Le Piano fermé à clé »
+unconscious_mind-dream-l26 = Une gorge de braises
+    .a = « Une gorge de braises »
+unconscious_mind-dream-l27 = Le Brasier tout entier
+    .a = « Le Brasier tout entier »
+unconscious_mind-dream-l28 = La Première Querelle
+    .a = « La Première Querelle »
+unconscious_mind-dream-l29 = La Cicatrice cachée
+    .a = « La Cicatrice cachée »
+unconscious_mind-dream-l30 = N’importe qui
+    .a = « N’importe qui »
+
+## La boîte, partie par partie, et ce qu’on sait d’une partie : pour la page sur l’édition
+
+unconscious_mind-part-actions = actions de la table de réunion
+unconscious_mind-part-idea_spaces = emplacements d’Idée
+unconscious_mind-part-idea_spaces-i00 = i00 · ligne 1, emplacement 1
+unconscious_mind-part-idea_spaces-i01 = i01 · ligne 1, emplacement 2
+unconscious_mind-part-idea_spaces-i02 = i02 · ligne 1, emplacement 3
+unconscious_mind-part-idea_spaces-i03 = i03 · ligne 1, emplacement 4
+unconscious_mind-part-idea_spaces-i10 = i10 · ligne 2, emplacement 1
+unconscious_mind-part-idea_spaces-i11 = i11 · ligne 2, emplacement 2
+unconscious_mind-part-idea_spaces-i12 = i12 · ligne 2, emplacement 3
+unconscious_mind-part-idea_spaces-i13 = i13 · ligne 2, emplacement 4
+unconscious_mind-part-idea_spaces-i20 = i20 · ligne 3, emplacement 1
+unconscious_mind-part-idea_spaces-i21 = i21 · ligne 3, emplacement 2
+unconscious_mind-part-idea_spaces-i22 = i22 · ligne 3, emplacement 3
+unconscious_mind-part-idea_spaces-i23 = i23 · ligne 3, emplacement 4
+unconscious_mind-part-idea_spaces-i30 = i30 · ligne 4, emplacement 1
+unconscious_mind-part-idea_spaces-i31 = i31 · ligne 4, emplacement 2
+unconscious_mind-part-idea_spaces-i32 = i32 · ligne 4, emplacement 3
+unconscious_mind-part-idea_spaces-i33 = i33 · ligne 4, emplacement 4
+unconscious_mind-part-vacant_vp = points des emplacements de tuile vides
+unconscious_mind-part-coffee = café
+unconscious_mind-part-boxes = Boîtes en cœur
+unconscious_mind-part-ideas = Idées
+unconscious_mind-part-insights = Intuitions
+unconscious_mind-part-inkpot = piste de l’encrier
+unconscious_mind-part-rows = effets des lignes
+unconscious_mind-part-row_end = effet au bout d’une ligne
+unconscious_mind-part-columns = effets des colonnes
+unconscious_mind-part-gates = guérisons exigées par la troisième tuile
+unconscious_mind-part-adjust = café pour élever ou transférer
+unconscious_mind-part-ignore_suppress = café au lieu de réprimer
+unconscious_mind-part-bright_idea = Idées lumineuses
+unconscious_mind-part-box_set = Intuitions pour une Boîte en cœur
+unconscious_mind-part-therapy = piste de thérapie
+unconscious_mind-part-reputation = piste de Réputation
+unconscious_mind-part-freud_lines = lignes qui déplacent Freud
+unconscious_mind-part-zones_above = zones au-dessus de la piste de Réputation
+unconscious_mind-part-zones_below = zones sous la piste de Réputation
+unconscious_mind-part-final = décompte final
+unconscious_mind-part-starting = tuiles de départ
+unconscious_mind-part-level_1 = tuiles Carnet, niveau I
+unconscious_mind-part-level_2 = tuiles Carnet, niveau II
+unconscious_mind-part-research = cartes Recherche
+unconscious_mind-part-treatises = Traités
+unconscious_mind-part-citing = citations
+unconscious_mind-part-routine = Patients ordinaires
+unconscious_mind-part-case_study = Cas cliniques
+unconscious_mind-part-grief = Voiles de chagrin
+unconscious_mind-part-starting_grief = Voiles de chagrin de départ
+unconscious_mind-part-manifest = Rêves manifestes
+unconscious_mind-part-latent = Rêves latents
+unconscious_mind-part-locations = Lieux
+unconscious_mind-part-trigger_limit = maximum de déclenchements d’un Lieu
+unconscious_mind-part-districts = Quartiers
+unconscious_mind-part-goals = Objectifs de Lieu
+unconscious_mind-part-overlays = tuiles de recouvrement
+unconscious_mind-part-notebook_tiles = nombre de tuiles Carnet
+unconscious_mind-part-displays = cartes visibles
+unconscious_mind-part-order = ressources selon l’ordre du tour
+unconscious_mind-part-offices = cartes Cabinet
+unconscious_mind-part-colours = couleurs des joueurs
+unconscious_mind-part-impulses = cartes Pulsion
+unconscious_mind-part-difficulties = difficulté du Ça
+unconscious_mind-part-rows-growth = ligne de la Croissance
+unconscious_mind-part-rows-freedom = ligne de la Liberté
+unconscious_mind-part-rows-passion = ligne de la Passion
+unconscious_mind-part-zones_above-above1 = première zone
+unconscious_mind-part-zones_above-above2 = deuxième zone
+unconscious_mind-part-zones_above-above3 = troisième zone
+unconscious_mind-part-zones_below-below1 = première zone
+unconscious_mind-part-zones_below-below2 = deuxième zone
+unconscious_mind-part-zones_below-below3 = troisième zone
+unconscious_mind-part-order-player1 = premier joueur
+unconscious_mind-part-order-player2 = deuxième joueur
+unconscious_mind-part-order-player3 = troisième joueur
+unconscious_mind-part-order-player4 = quatrième joueur
+unconscious_mind-part-colours-teal = turquoise
+unconscious_mind-part-colours-pink = rose
+unconscious_mind-part-colours-yellow = jaune
+unconscious_mind-part-colours-brown = brun
+unconscious_mind-part-columns-column1 = { unconscious_mind-line-column1 }
+unconscious_mind-part-columns-column2 = { unconscious_mind-line-column2 }
+unconscious_mind-part-columns-column3 = { unconscious_mind-line-column3 }
+unconscious_mind-part-starting-ns01 = { unconscious_mind-tile-ns01 }
+unconscious_mind-part-starting-ns02 = { unconscious_mind-tile-ns02 }
+unconscious_mind-part-starting-ns03 = { unconscious_mind-tile-ns03 }
+unconscious_mind-part-starting-ns04 = { unconscious_mind-tile-ns04 }
+unconscious_mind-part-starting-ns05 = { unconscious_mind-tile-ns05 }
+unconscious_mind-part-starting-ns06 = { unconscious_mind-tile-ns06 }
+unconscious_mind-part-starting-ns07 = { unconscious_mind-tile-ns07 }
+unconscious_mind-part-starting-ns08 = { unconscious_mind-tile-ns08 }
+unconscious_mind-part-starting-ns09 = { unconscious_mind-tile-ns09 }
+unconscious_mind-part-starting-ns10 = { unconscious_mind-tile-ns10 }
+unconscious_mind-part-starting-ns11 = { unconscious_mind-tile-ns11 }
+unconscious_mind-part-starting-ns12 = { unconscious_mind-tile-ns12 }
+unconscious_mind-part-level_1-n101 = { unconscious_mind-tile-n101 }
+unconscious_mind-part-level_1-n102 = { unconscious_mind-tile-n102 }
+unconscious_mind-part-level_1-n103 = { unconscious_mind-tile-n103 }
+unconscious_mind-part-level_1-n104 = { unconscious_mind-tile-n104 }
+unconscious_mind-part-level_1-n105 = { unconscious_mind-tile-n105 }
+unconscious_mind-part-level_1-n106 = { unconscious_mind-tile-n106 }
+unconscious_mind-part-level_1-n107 = { unconscious_mind-tile-n107 }
+unconscious_mind-part-level_1-n108 = { unconscious_mind-tile-n108 }
+unconscious_mind-part-level_1-n109 = { unconscious_mind-tile-n109 }
+unconscious_mind-part-level_1-n110 = { unconscious_mind-tile-n110 }
+unconscious_mind-part-level_1-n111 = { unconscious_mind-tile-n111 }
+unconscious_mind-part-level_1-n112 = { unconscious_mind-tile-n112 }
+unconscious_mind-part-level_1-n113 = { unconscious_mind-tile-n113 }
+unconscious_mind-part-level_1-n114 = { unconscious_mind-tile-n114 }
+unconscious_mind-part-level_1-n115 = { unconscious_mind-tile-n115 }
+unconscious_mind-part-level_1-n116 = { unconscious_mind-tile-n116 }
+unconscious_mind-part-level_1-n117 = { unconscious_mind-tile-n117 }
+unconscious_mind-part-level_1-n118 = { unconscious_mind-tile-n118 }
+unconscious_mind-part-level_1-n119 = { unconscious_mind-tile-n119 }
+unconscious_mind-part-level_1-n120 = { unconscious_mind-tile-n120 }
+unconscious_mind-part-level_1-n121 = { unconscious_mind-tile-n121 }
+unconscious_mind-part-level_1-n122 = { unconscious_mind-tile-n122 }
+unconscious_mind-part-level_1-n123 = { unconscious_mind-tile-n123 }
+unconscious_mind-part-level_1-n124 = { unconscious_mind-tile-n124 }
+unconscious_mind-part-level_2-n201 = { unconscious_mind-tile-n201 }
+unconscious_mind-part-level_2-n202 = { unconscious_mind-tile-n202 }
+unconscious_mind-part-level_2-n203 = { unconscious_mind-tile-n203 }
+unconscious_mind-part-level_2-n204 = { unconscious_mind-tile-n204 }
+unconscious_mind-part-level_2-n205 = { unconscious_mind-tile-n205 }
+unconscious_mind-part-level_2-n206 = { unconscious_mind-tile-n206 }
+unconscious_mind-part-level_2-n207 = { unconscious_mind-tile-n207 }
+unconscious_mind-part-level_2-n208 = { unconscious_mind-tile-n208 }
+unconscious_mind-part-level_2-n209 = { unconscious_mind-tile-n209 }
+unconscious_mind-part-level_2-n210 = { unconscious_mind-tile-n210 }
+unconscious_mind-part-level_2-n211 = { unconscious_mind-tile-n211 }
+unconscious_mind-part-level_2-n212 = { unconscious_mind-tile-n212 }
+unconscious_mind-part-level_2-n213 = { unconscious_mind-tile-n213 }
+unconscious_mind-part-level_2-n214 = { unconscious_mind-tile-n214 }
+unconscious_mind-part-level_2-n215 = { unconscious_mind-tile-n215 }
+unconscious_mind-part-level_2-n216 = { unconscious_mind-tile-n216 }
+unconscious_mind-part-level_2-n217 = { unconscious_mind-tile-n217 }
+unconscious_mind-part-level_2-n218 = { unconscious_mind-tile-n218 }
+unconscious_mind-part-level_2-n219 = { unconscious_mind-tile-n219 }
+unconscious_mind-part-level_2-n220 = { unconscious_mind-tile-n220 }
+unconscious_mind-part-level_2-n221 = { unconscious_mind-tile-n221 }
+unconscious_mind-part-level_2-n222 = { unconscious_mind-tile-n222 }
+unconscious_mind-part-level_2-n223 = { unconscious_mind-tile-n223 }
+unconscious_mind-part-level_2-n224 = { unconscious_mind-tile-n224 }
+unconscious_mind-part-routine-c01 = { unconscious_mind-client-c01 }
+unconscious_mind-part-routine-c02 = { unconscious_mind-client-c02 }
+unconscious_mind-part-routine-c03 = { unconscious_mind-client-c03 }
+unconscious_mind-part-routine-c04 = { unconscious_mind-client-c04 }
+unconscious_mind-part-routine-c05 = { unconscious_mind-client-c05 }
+unconscious_mind-part-routine-c06 = { unconscious_mind-client-c06 }
+unconscious_mind-part-routine-c07 = { unconscious_mind-client-c07 }
+unconscious_mind-part-routine-c08 = { unconscious_mind-client-c08 }
+unconscious_mind-part-routine-c09 = { unconscious_mind-client-c09 }
+unconscious_mind-part-routine-c10 = { unconscious_mind-client-c10 }
+unconscious_mind-part-routine-c11 = { unconscious_mind-client-c11 }
+unconscious_mind-part-routine-c12 = { unconscious_mind-client-c12 }
+unconscious_mind-part-case_study-k01 = { unconscious_mind-client-k01 }
+unconscious_mind-part-case_study-k02 = { unconscious_mind-client-k02 }
+unconscious_mind-part-case_study-k03 = { unconscious_mind-client-k03 }
+unconscious_mind-part-case_study-k04 = { unconscious_mind-client-k04 }
+unconscious_mind-part-case_study-k05 = { unconscious_mind-client-k05 }
+unconscious_mind-part-case_study-k06 = { unconscious_mind-client-k06 }
+unconscious_mind-part-case_study-k07 = { unconscious_mind-client-k07 }
+unconscious_mind-part-case_study-k08 = { unconscious_mind-client-k08 }
+unconscious_mind-part-case_study-k09 = { unconscious_mind-client-k09 }
+unconscious_mind-part-case_study-k10 = { unconscious_mind-client-k10 }
+unconscious_mind-part-case_study-k11 = { unconscious_mind-client-k11 }
+unconscious_mind-part-case_study-k12 = { unconscious_mind-client-k12 }
+unconscious_mind-part-grief-g01 = Voile de chagrin 1
+unconscious_mind-part-grief-g02 = Voile de chagrin 2
+unconscious_mind-part-grief-g03 = Voile de chagrin 3
+unconscious_mind-part-grief-g04 = Voile de chagrin 4
+unconscious_mind-part-grief-g05 = Voile de chagrin 5
+unconscious_mind-part-grief-g06 = Voile de chagrin 6
+unconscious_mind-part-grief-g07 = Voile de chagrin 7
+unconscious_mind-part-grief-g08 = Voile de chagrin 8
+unconscious_mind-part-grief-g09 = Voile de chagrin 9
+unconscious_mind-part-grief-g10 = Voile de chagrin 10
+unconscious_mind-part-grief-g11 = Voile de chagrin 11
+unconscious_mind-part-grief-g12 = Voile de chagrin 12
+unconscious_mind-part-grief-g13 = Voile de chagrin 13
+unconscious_mind-part-grief-g14 = Voile de chagrin 14
+unconscious_mind-part-grief-g15 = Voile de chagrin 15
+unconscious_mind-part-grief-g16 = Voile de chagrin 16
+unconscious_mind-part-grief-g17 = Voile de chagrin 17
+unconscious_mind-part-grief-g18 = Voile de chagrin 18
+unconscious_mind-part-grief-g19 = Voile de chagrin 19
+unconscious_mind-part-grief-g20 = Voile de chagrin 20
+unconscious_mind-part-grief-g21 = Voile de chagrin 21
+unconscious_mind-part-grief-g22 = Voile de chagrin 22
+unconscious_mind-part-grief-g23 = Voile de chagrin 23
+unconscious_mind-part-grief-g24 = Voile de chagrin 24
+unconscious_mind-part-starting_grief-gs1 = Voile de chagrin de départ 1
+unconscious_mind-part-starting_grief-gs2 = Voile de chagrin de départ 2
+unconscious_mind-part-starting_grief-gs3 = Voile de chagrin de départ 3
+unconscious_mind-part-starting_grief-gs4 = Voile de chagrin de départ 4
+unconscious_mind-part-starting_grief-gs5 = Voile de chagrin de départ 5
+unconscious_mind-part-manifest-m01 = { unconscious_mind-dream-m01 }
+unconscious_mind-part-manifest-m02 = { unconscious_mind-dream-m02 }
+unconscious_mind-part-manifest-m03 = { unconscious_mind-dream-m03 }
+unconscious_mind-part-manifest-m04 = { unconscious_mind-dream-m04 }
+unconscious_mind-part-manifest-m05 = { unconscious_mind-dream-m05 }
+unconscious_mind-part-manifest-m06 = { unconscious_mind-dream-m06 }
+unconscious_mind-part-manifest-m07 = { unconscious_mind-dream-m07 }
+unconscious_mind-part-manifest-m08 = { unconscious_mind-dream-m08 }
+unconscious_mind-part-manifest-m09 = { unconscious_mind-dream-m09 }
+unconscious_mind-part-manifest-m10 = { unconscious_mind-dream-m10 }
+unconscious_mind-part-manifest-m11 = { unconscious_mind-dream-m11 }
+unconscious_mind-part-manifest-m12 = { unconscious_mind-dream-m12 }
+unconscious_mind-part-manifest-m13 = { unconscious_mind-dream-m13 }
+unconscious_mind-part-manifest-m14 = { unconscious_mind-dream-m14 }
+unconscious_mind-part-manifest-m15 = { unconscious_mind-dream-m15 }
+unconscious_mind-part-manifest-m16 = { unconscious_mind-dream-m16 }
+unconscious_mind-part-manifest-m17 = { unconscious_mind-dream-m17 }
+unconscious_mind-part-manifest-m18 = { unconscious_mind-dream-m18 }
+unconscious_mind-part-manifest-m19 = { unconscious_mind-dream-m19 }
+unconscious_mind-part-manifest-m20 = { unconscious_mind-dream-m20 }
+unconscious_mind-part-manifest-m21 = { unconscious_mind-dream-m21 }
+unconscious_mind-part-manifest-m22 = { unconscious_mind-dream-m22 }
+unconscious_mind-part-manifest-m23 = { unconscious_mind-dream-m23 }
+unconscious_mind-part-manifest-m24 = { unconscious_mind-dream-m24 }
+unconscious_mind-part-manifest-m25 = { unconscious_mind-dream-m25 }
+unconscious_mind-part-manifest-m26 = { unconscious_mind-dream-m26 }
+unconscious_mind-part-manifest-m27 = { unconscious_mind-dream-m27 }
+unconscious_mind-part-manifest-m28 = { unconscious_mind-dream-m28 }
+unconscious_mind-part-manifest-m29 = { unconscious_mind-dream-m29 }
+unconscious_mind-part-manifest-m30 = { unconscious_mind-dream-m30 }
+unconscious_mind-part-manifest-m31 = { unconscious_mind-dream-m31 }
+unconscious_mind-part-manifest-m32 = { unconscious_mind-dream-m32 }
+unconscious_mind-part-manifest-m33 = { unconscious_mind-dream-m33 }
+unconscious_mind-part-manifest-m34 = { unconscious_mind-dream-m34 }
+unconscious_mind-part-manifest-m35 = { unconscious_mind-dream-m35 }
+unconscious_mind-part-manifest-m36 = { unconscious_mind-dream-m36 }
+unconscious_mind-part-latent-l01 = { unconscious_mind-dream-l01 }
+unconscious_mind-part-latent-l02 = { unconscious_mind-dream-l02 }
+unconscious_mind-part-latent-l03 = { unconscious_mind-dream-l03 }
+unconscious_mind-part-latent-l04 = { unconscious_mind-dream-l04 }
+unconscious_mind-part-latent-l05 = { unconscious_mind-dream-l05 }
+unconscious_mind-part-latent-l06 = { unconscious_mind-dream-l06 }
+unconscious_mind-part-latent-l07 = { unconscious_mind-dream-l07 }
+unconscious_mind-part-latent-l08 = { unconscious_mind-dream-l08 }
+unconscious_mind-part-latent-l09 = { unconscious_mind-dream-l09 }
+unconscious_mind-part-latent-l10 = { unconscious_mind-dream-l10 }
+unconscious_mind-part-latent-l11 = { unconscious_mind-dream-l11 }
+unconscious_mind-part-latent-l12 = { unconscious_mind-dream-l12 }
+unconscious_mind-part-latent-l13 = { unconscious_mind-dream-l13 }
+unconscious_mind-part-latent-l14 = { unconscious_mind-dream-l14 }
+unconscious_mind-part-latent-l15 = { unconscious_mind-dream-l15 }
+unconscious_mind-part-latent-l16 = { unconscious_mind-dream-l16 }
+unconscious_mind-part-latent-l17 = { unconscious_mind-dream-l17 }
+unconscious_mind-part-latent-l18 = { unconscious_mind-dream-l18 }
+unconscious_mind-part-latent-l19 = { unconscious_mind-dream-l19 }
+unconscious_mind-part-latent-l20 = { unconscious_mind-dream-l20 }
+unconscious_mind-part-latent-l21 = { unconscious_mind-dream-l21 }
+unconscious_mind-part-latent-l22 = { unconscious_mind-dream-l22 }
+unconscious_mind-part-latent-l23 = { unconscious_mind-dream-l23 }
+unconscious_mind-part-latent-l24 = { unconscious_mind-dream-l24 }
+unconscious_mind-part-latent-l25 = { unconscious_mind-dream-l25 }
+unconscious_mind-part-latent-l26 = { unconscious_mind-dream-l26 }
+unconscious_mind-part-latent-l27 = { unconscious_mind-dream-l27 }
+unconscious_mind-part-latent-l28 = { unconscious_mind-dream-l28 }
+unconscious_mind-part-latent-l29 = { unconscious_mind-dream-l29 }
+unconscious_mind-part-latent-l30 = { unconscious_mind-dream-l30 }
+unconscious_mind-part-overlays-o1 = tuile de recouvrement 1
+unconscious_mind-part-overlays-o2 = tuile de recouvrement 2
+unconscious_mind-part-overlays-o3 = tuile de recouvrement 3
+unconscious_mind-part-overlays-o4 = tuile de recouvrement 4
+unconscious_mind-part-overlays-o5 = tuile de recouvrement 5
+unconscious_mind-part-overlays-o6 = tuile de recouvrement 6
+unconscious_mind-part-impulses-imp01 = carte Pulsion 1
+unconscious_mind-part-impulses-imp02 = carte Pulsion 2
+unconscious_mind-part-impulses-imp03 = carte Pulsion 3
+unconscious_mind-part-impulses-imp04 = carte Pulsion 4
+unconscious_mind-part-impulses-imp05 = carte Pulsion 5
+unconscious_mind-part-impulses-imp06 = carte Pulsion 6
+unconscious_mind-part-impulses-imp07 = carte Pulsion 7
+unconscious_mind-part-impulses-imp08 = carte Pulsion 8
+unconscious_mind-part-impulses-imp09 = carte Pulsion 9
+unconscious_mind-part-impulses-imp10 = carte Pulsion 10
+unconscious_mind-part-impulses-imp11 = carte Pulsion 11
+unconscious_mind-part-impulses-imp12 = carte Pulsion 12
+unconscious_mind-part-difficulties-ego = { unconscious_mind-option-difficulty-ego }
+unconscious_mind-part-difficulties-superego = { unconscious_mind-option-difficulty-superego }
+unconscious_mind-part-difficulties-unbound = { unconscious_mind-option-difficulty-unbound }
+unconscious_mind-fact-blocked = fermé à moins de joueurs
+unconscious_mind-fact-condition = condition
+unconscious_mind-fact-districts = points des Quartiers
+unconscious_mind-fact-effects = effets
+unconscious_mind-fact-extent = étendue
+unconscious_mind-fact-few_tags = points pour un à quatre symboles
+unconscious_mind-fact-gains = ce qu’elle rapporte
+unconscious_mind-fact-hearts = cœurs
+unconscious_mind-fact-icon = signe
+unconscious_mind-fact-inkpots = encriers
+unconscious_mind-fact-kind = sorte d’effet
+unconscious_mind-fact-level = niveau
+unconscious_mind-fact-most = limite
+unconscious_mind-fact-next_to = actions voisines
+unconscious_mind-fact-one_row = points pour une ligne
+unconscious_mind-fact-order = ordre
+unconscious_mind-fact-position = position
+unconscious_mind-fact-reputation = points de Réputation
+unconscious_mind-fact-rest = tout le reste
+unconscious_mind-fact-rows = points des lignes
+unconscious_mind-fact-slots = emplacements de bonus
+unconscious_mind-fact-solo = nombre en solo
+unconscious_mind-fact-spaces = cases
+unconscious_mind-fact-tag = symbole
+unconscious_mind-fact-tags = symboles
+unconscious_mind-fact-three_districts = points pour trois Quartiers
+unconscious_mind-fact-tokens = jetons
+unconscious_mind-fact-treat = soin
+unconscious_mind-fact-vp = points
