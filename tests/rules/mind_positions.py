@@ -29,7 +29,7 @@ from mypy_extensions import i64
 from parlour.games.unconscious_mind import GAME, codes
 from parlour.games.unconscious_mind.actions import AREAS, LINES
 from parlour.games.unconscious_mind.compile import add_list
-from parlour.games.unconscious_mind.components import DISTRICTS, MindEdition
+from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effects import LOCATIONS, Effect
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import MindSetup
@@ -55,8 +55,8 @@ Counts = Mapping[int, int]
 # Making positions
 
 
-def setup_for(players: int = 2, edition: MindEdition | None = None, **options: OptionValue) -> MindSetup:
-    edition = edition or GAME.edition()
+def setup_for(players: int = 2, **options: OptionValue) -> MindSetup:
+    edition = GAME.edition()
     return GAME.setup(edition, players, GAME.accept_options(edition, players, options))
 
 
@@ -113,7 +113,8 @@ def position(
     district_insights: by District, the owners from the left, `0 · 1`; tiles: level I then II, stack to right;
     decks: what is left in a deck, `{"research": "r01"}`. A tile or card may be `·` for a space that is empty.
     """
-    setup = setup_for(players, **options)
+    modules: dict[str, OptionValue] = {"journalist": bool(journalist), "fireworks": bool(fireworks)}
+    setup = setup_for(players, **{**modules, **options})
     state = GAME.blank(setup)
     seats = range(int(setup.players))
     state.starter = starter
@@ -149,7 +150,9 @@ def position(
         owner, *cards = text.split()
         at = setup.names.treatises.index(tile)
         state.treatise_owner[at] = int(owner) + 1
-        state.treatise_cards[at] = sum(_number(setup.names.research, card) << 6 * n for n, card in enumerate(cards))
+        state.treatise_cards[at] = sum(
+            _number(setup.names.research, card) << 6 * n for n, card in enumerate(cards)
+        )
     _fill_displays(state, tiles, tile_stacks, clients, manifests, research, decks or {})
     state.wait(codes.TURN, turn, 0, 0)
     return state
@@ -222,9 +225,7 @@ def _fill_table(state: MindState, table: Mapping[str, str]) -> None:
             state.idea_at[space] = BY_HAND
         elif name in table:
             owner, way, action = table[name].split()
-            state.idea_at[space] = (
-                int(owner) + 1 + ideas[way] * 16 + (names.actions.index(action) + 1) * 4096
-            )
+            state.idea_at[space] = int(owner) + 1 + ideas[way] * 16 + (names.actions.index(action) + 1) * 4096
             state.ideas[int(owner)] -= ideas[way]
 
 
@@ -237,11 +238,11 @@ def _fill_city(
 ) -> None:
     for location, text in overlays.items():
         overlay, side = text.split("-")
-        number = 2 * state.setup.names.overlays.index(overlay) + int(side == "grey")
-        state.overlay_on[LOCATIONS.index(location)] = 1 + number
+        lying = 2 * state.setup.names.overlays.index(overlay) + int(side == "grey")
+        state.overlay_on[LOCATIONS.index(location)] = 1 + lying
     for slot in slots:
-        location, _, at = slot.partition("-")
-        state.slots_taken |= 1 << LOCATIONS.index(location) * 3 + int(at) - 1
+        location, _, number = slot.partition("-")
+        state.slots_taken |= 1 << LOCATIONS.index(location) * 3 + int(number) - 1
     for district, owners in district_insights.items():
         for at, owner in enumerate(owners.split()):
             if owner != NOTHING:

@@ -26,9 +26,7 @@ from tests.rules.mind_positions import (
     vp,
 )
 
-FOR_SUPPRESSING = (
-    "[{op: exchange, pay: {suppress: 1}, get: [{op: generate, level: major, quality: growth}]}]"
-)
+FOR_SUPPRESSING = "[{op: exchange, pay: {suppress: 1}, get: [{op: generate, level: major, quality: growth}]}]"
 FOR_MEDIAN_GROWTH = (
     "[{op: exchange, pay: {insights: [{level: median, quality: growth}]}, get: [{op: gain, vp: 3}]}]"
 )
@@ -78,7 +76,9 @@ def test_not_while_an_insight_is_on_its_way() -> None:
 @rule("UM-ANY-1")
 def test_the_second_client_may_be_treated_after_coffee_made_its_dream_payable() -> None:
     state = position(
-        rooms={TEAL: "c01+g01 m05 / c02+g02 m17"}, dial={TEAL: "major-growth median-freedom"}, coffee={TEAL: 2}
+        rooms={TEAL: "c01+g01 m05 / c02+g02 m17"},
+        dial={TEAL: "major-growth median-freedom"},
+        coffee={TEAL: 2},
     )
     play(state, "treat primary", "insight common major-growth reserve", "do 1")
     assert decision(state) == "treat"

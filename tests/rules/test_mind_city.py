@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parlour.games.unconscious_mind.rules import MindState
@@ -24,8 +26,8 @@ from tests.rules.mind_positions import (
 )
 
 
-def moving(figure: str, **given: object) -> MindState:
-    state = position(**given)  # type: ignore[arg-type]
+def moving(figure: str, **given: Any) -> MindState:
+    state = position(**given)
     play(state, f"place i21 move_{figure}", "ideas idea", "do 1")
     return state
 

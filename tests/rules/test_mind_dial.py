@@ -24,9 +24,7 @@ FOR_MINOR_PASSION = (
     "[{op: exchange, pay: {insights: [{level: minor, quality: passion}]}, get: [{op: gain, vp: 3}]}]"
 )
 FOR_MEDIAN = "[{op: exchange, pay: {insights: [{level: median, quality: any}]}, get: [{op: gain, vp: 3}]}]"
-FOR_SUPPRESSING = (
-    "[{op: exchange, pay: {suppress: 1}, get: [{op: generate, level: major, quality: growth}]}]"
-)
+FOR_SUPPRESSING = "[{op: exchange, pay: {suppress: 1}, get: [{op: generate, level: major, quality: growth}]}]"
 
 
 @rule("UM-DIAL-1")
@@ -180,7 +178,7 @@ def test_a_lower_level_or_another_quality_does_not_pay() -> None:
 
 @rule("UM-DIAL-7")
 def test_what_pays_one_part_must_leave_enough_for_the_others() -> None:
-    """A Median Growth and a Minor Growth: the Median must not go for the Minor when nothing else is Median."""
+    """m08 asks for a Median of any quality and two Minor Growth."""
     state = position(rooms={TEAL: "c01+g01 m08"}, dial={TEAL: "median-growth minor-growth minor-growth"})
     play(state, "treat primary")
     assert choices(state, "insight") == {"common median-growth reserve"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel.state import CHANCE
 from tests.rules.ledger import rule
@@ -23,8 +25,8 @@ from tests.rules.mind_positions import (
 SHOWN = "c01+g01 c02+g02 k01+g13 k02+g14"
 
 
-def drafting(rooms: str = "·", **given: object) -> MindState:
-    state = position(**{"rooms": {TEAL: rooms}, "clients": SHOWN, **given})  # type: ignore[arg-type]
+def drafting(rooms: str = "·", **given: Any) -> MindState:
+    state = position(**{"rooms": {TEAL: rooms}, "clients": SHOWN, **given})
     end_turn(state)
     return state
 
@@ -41,7 +43,15 @@ def test_a_vacant_room_must_be_filled_from_the_display() -> None:
 @rule("UM-DRAFT-1")
 def test_each_vacant_room_in_turn() -> None:
     state = drafting(second_room=[TEAL])
-    play(state, "draft c01", "deal_client c05", "deal_grief g20", "deal_latent l01", "dream m01", "deal_manifest m30")
+    play(
+        state,
+        "draft c01",
+        "deal_client c05",
+        "deal_grief g20",
+        "deal_latent l01",
+        "dream m01",
+        "deal_manifest m30",
+    )
     assert decision(state) == "draft"
     play(state, "draft c05")
     assert room(state, 1).client == "c05"
@@ -93,7 +103,15 @@ def test_a_latent_dream_is_drawn_and_a_manifest_one_chosen() -> None:
 @rule("UM-DRAFT-3")
 def test_or_drawn_unseen() -> None:
     state = drafting(manifests="m01 m02 m03 m04")
-    play(state, "draft c01", "deal_client c05", "deal_grief g20", "deal_latent l09", "dream_unseen", "deal_manifest m30")
+    play(
+        state,
+        "draft c01",
+        "deal_client c05",
+        "deal_grief g20",
+        "deal_latent l09",
+        "dream_unseen",
+        "deal_manifest m30",
+    )
     assert room(state).manifest == "m30"
     assert view(state).manifests == ["m01", "m02", "m03", "m04"]
 
@@ -111,10 +129,26 @@ def test_empty_decks_of_dreams_are_skipped() -> None:
 @rule("UM-DRAFT-4")
 def test_the_marker_begins_at_the_hearts_of_client_and_layer_and_scores_there() -> None:
     state = drafting(clients="c01+g01 c06+g02 k01+g13 k02+g14")
-    play(state, "draft k02", "deal_client k09", "deal_grief g20", "deal_latent l09", "dream_unseen", "deal_manifest m30")
+    play(
+        state,
+        "draft k02",
+        "deal_client k09",
+        "deal_grief g20",
+        "deal_latent l09",
+        "dream_unseen",
+        "deal_manifest m30",
+    )
     assert (room(state).therapy, vp(state)) == (8, 3)
     state = drafting()
-    play(state, "draft c01", "deal_client c09", "deal_grief g20", "deal_latent l09", "dream_unseen", "deal_manifest m30")
+    play(
+        state,
+        "draft c01",
+        "deal_client c09",
+        "deal_grief g20",
+        "deal_latent l09",
+        "dream_unseen",
+        "deal_manifest m30",
+    )
     assert (room(state).therapy, vp(state)) == (4, 0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parlour.games.unconscious_mind.rules import MindState
@@ -23,8 +25,8 @@ from tests.rules.mind_positions import (
 )
 
 
-def at_inkpot(space: str = "i22", inkpot: str = "top", **given: object) -> MindState:
-    state = position(inkpot={TEAL: inkpot}, **given)  # type: ignore[arg-type]
+def at_inkpot(space: str = "i22", inkpot: str = "top", **given: Any) -> MindState:
+    state = position(inkpot={TEAL: inkpot}, **given)
     action = {"i01": "notebook_left", "i11": "notebook_left", "i22": "gain_research", "i32": "gain_research"}
     play(state, f"place {space} {action[space]}", "ideas idea")
     if decision(state) == "effects":
@@ -37,7 +39,9 @@ def at_inkpot(space: str = "i22", inkpot: str = "top", **given: object) -> MindS
 
 
 @rule("UM-INK-1")
-@pytest.mark.parametrize(("space", "steps", "to"), [("i01", 1, "row1"), ("i11", 2, "row2"), ("i22", 3, "row3")])
+@pytest.mark.parametrize(
+    ("space", "steps", "to"), [("i01", 1, "row1"), ("i11", 2, "row2"), ("i22", 3, "row3")]
+)
 def test_the_row_of_the_ideas_says_how_far(space: str, steps: int, to: str) -> None:
     state = at_inkpot(space)
     assert choices(state, "advance") == {str(steps)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parlour.games.unconscious_mind.rules import MindState
@@ -30,14 +32,14 @@ SPACES = {"left": "i01", "center": "i01", "right": "i02"}
 DISPLAY = "n101 n109 n115 n201 n209 n211"
 
 
-def taking(column: str, **given: object) -> MindState:
+def taking(column: str, **given: Any) -> MindState:
     """At the choice of a tile from a column."""
-    state = position(**{"coffee": {TEAL: 6}, "tiles": DISPLAY, **given})  # type: ignore[arg-type]
+    state = position(**{"coffee": {TEAL: 6}, "tiles": DISPLAY, **given})
     play(state, f"place {SPACES[column]} notebook_{column}", "ideas idea", "do 1")
     return state
 
 
-def putting(notebook: str, **given: object) -> MindState:
+def putting(notebook: str, **given: Any) -> MindState:
     """At the choice where to put n101."""
     state = taking("left", notebook={TEAL: notebook}, **given)
     play(state, "take level_1")
@@ -129,7 +131,11 @@ def test_the_second_row_end_needs_one_cured_client(cured: str, may_complete: boo
 @rule("UM-NOTE-3")
 @pytest.mark.parametrize(("cured", "may_complete"), [("c01", False), ("c01 k01", True)])
 def test_the_third_needs_two(cured: str, may_complete: bool) -> None:
-    state = putting("n102 n103 n104 / n105 n106 n107 / n108 n109 ·", cured={TEAL: cured}, tiles="n101 n110 n111 n201 n202 n203")
+    state = putting(
+        "n102 n103 n104 / n105 n106 n107 / n108 n109 ·",
+        cured={TEAL: cured},
+        tiles="n101 n110 n111 n201 n202 n203",
+    )
     assert ("c3" in choices(state, "put")) == may_complete
 
 
@@ -229,7 +235,11 @@ def test_a_complete_row_or_column_releases_its_insight() -> None:
 
 @rule("UM-NOTE-6")
 def test_a_tile_may_complete_both() -> None:
-    state = putting("n102 n103 n104 / n105 n106 n107 / n108 n109 ·", cured={TEAL: "c01 c02"}, tiles="n101 n110 n111 n201 n202 n203")
+    state = putting(
+        "n102 n103 n104 / n105 n106 n107 / n108 n109 ·",
+        cured={TEAL: "c01 c02"},
+        tiles="n101 n110 n111 n201 n202 n203",
+    )
     play(state, "put c3")
     assert locked_lines(state) == set()
     assert reserve(state)[1] == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.games.unconscious_mind.rules import MindState
 from tests.rules.ledger import rule
 from tests.rules.mind_positions import (
@@ -21,9 +23,9 @@ from tests.rules.mind_positions import (
 )
 
 
-def publishing(in_play: str, dial: str = "own:reserve", **given: object) -> MindState:
+def publishing(in_play: str, dial: str = "own:reserve", **given: Any) -> MindState:
     """At the action that plays cards or publishes; green r01-r12, purple r13-r24, red r25-r36."""
-    state = position(in_play={TEAL: in_play}, hand={TEAL: "r12"}, dial={TEAL: dial}, **given)  # type: ignore[arg-type]
+    state = position(in_play={TEAL: in_play}, hand={TEAL: "r12"}, dial={TEAL: dial}, **given)
     play(state, "place i11 play_or_publish", "ideas idea", "do 1")
     return state
 
@@ -66,6 +68,13 @@ def test_not_cards_in_hand_nor_others_cards_in_play_nor_own_treatises() -> None:
     assert choices(state, "publish") == set()
     state = publishing("r01 r13", treatises={"t51": "0 r02 r03 r25 r26 r14", "t33": "0 r27 r28 r04"})
     assert choices(state, "publish") == set()
+
+
+@rule("UM-PUB-3")
+def test_own_treatises_are_not_cited_where_own_cards_would_do() -> None:
+    state = publishing("r01 r02 r13", treatises={"t33": "0 r26 r27 r03"})
+    play(state, "publish t31", "volume r01")
+    assert (choices(state, "volume"), choices(state, "cite")) == ({"r02", "r13"}, set())
 
 
 @rule("UM-PUB-3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.games.unconscious_mind.rules import MindState
 from tests.rules.ledger import rule
 from tests.rules.mind_positions import (
@@ -26,9 +28,9 @@ GREEN_3 = "r01 r02 r05"
 """Three green tags: two Theaters and a Library."""
 
 
-def recalling(**given: object) -> MindState:
+def recalling(**given: Any) -> MindState:
     """At the choice of a bonus."""
-    state = position(**{"table": TABLE, **given})  # type: ignore[arg-type]
+    state = position(**{"table": TABLE, **given})
     play(state, "recall")
     return state
 
@@ -66,7 +68,7 @@ def test_a_location_slot_where_the_professor_or_freud_is() -> None:
 
 @rule("UM-RECALL-3")
 def test_a_district_slot_needs_enough_tags_and_an_own_insight() -> None:
-    here = {"freud": "theater", "professors": {TEAL: "theater"}, "in_play": {TEAL: GREEN_3}}
+    here: dict[str, Any] = {"freud": "theater", "professors": {TEAL: "theater"}, "in_play": {TEAL: GREEN_3}}
     assert choices(recalling(**here), "district") == set()
     state = recalling(**here, dial={TEAL: "own:minor-growth"})
     assert choices(state, "district") == {"green 1"}
@@ -117,7 +119,10 @@ def test_the_first_token_of_a_stack_brings_reputation_after_the_effect() -> None
 @rule("UM-RECALL-4")
 def test_a_district_slot_takes_an_own_insight() -> None:
     state = recalling(
-        freud="theater", in_play={TEAL: GREEN_3}, dial={TEAL: "own:reserve own:major-passion"}, tokens={"green": 5}
+        freud="theater",
+        in_play={TEAL: GREEN_3},
+        dial={TEAL: "own:reserve own:major-passion"},
+        tokens={"green": 5},
     )
     play(state, "district green 1")
     assert decision(state) == "mark"
@@ -132,7 +137,10 @@ def test_a_district_slot_takes_an_own_insight() -> None:
 @rule("UM-RECALL-4")
 def test_the_sixth_slot_brings_reputation_of_its_own() -> None:
     state = recalling(
-        freud="theater", in_play={TEAL: "r08 r01 r02 r03 r04"}, dial={TEAL: "own:reserve"}, tokens={"green": 5}
+        freud="theater",
+        in_play={TEAL: "r08 r01 r02 r03 r04"},
+        dial={TEAL: "own:reserve"},
+        tokens={"green": 5},
     )
     play(state, "district green 4", "insight own reserve reserve")
     number = next(at for at in ("2", "3") if at in choices(state, "do"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.games.unconscious_mind import codes
+from parlour.kernel.state import Sink
 from tests.rules.ledger import rule
 from tests.rules.mind_positions import (
     PINK,
@@ -32,11 +34,11 @@ def test_freud_s_marker_goes_along() -> None:
 
 @rule("UM-REP-1")
 def test_freud_goes_first() -> None:
-    """He signals the end by a step that finds the own marker where it was."""
-    state = position(reputation={TEAL: 9}, freud_reputation=9)
+    """His marker crosses a line, and he has moved on before the own marker gets anywhere."""
+    state = position(freud_reputation=2)
+    state.sink = Sink()
     gain_reputation(state)
-    assert view(state).phase == "signalled"
-    assert vp(state) == 3 + 3
+    assert [raw[0] for raw in state.sink.drain()] == [codes.FREUD_GOES_ON, codes.REPUTATION_GAINED]
 
 
 @rule("UM-REP-2")
@@ -83,7 +85,9 @@ def test_only_once() -> None:
 
 
 @rule("UM-REP-5")
-@pytest.mark.parametrize(("own", "points", "coffees"), [(0, 1, 2), (2, 1, 2), (3, 3, 1), (5, 3, 1), (6, 5, 0), (9, 5, 0)])
+@pytest.mark.parametrize(
+    ("own", "points", "coffees"), [(0, 1, 2), (2, 1, 2), (3, 3, 1), (5, 3, 1), (6, 5, 0), (9, 5, 0)]
+)
 def test_the_zone_above_the_own_marker_gives_points_and_coffee(own: int, points: int, coffees: int) -> None:
     state = position(reputation={TEAL: own})
     land(state, "left")

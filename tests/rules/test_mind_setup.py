@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effects import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel.game import OptionValue
@@ -12,6 +13,7 @@ from parlour.kernel.state import CHANCE, roll
 from tests.rules.ledger import rule
 from tests.rules.mind_positions import (
     BROWN,
+    NOTHING,
     PINK,
     TEAL,
     YELLOW,
@@ -242,7 +244,7 @@ def test_a_draft_is_a_client_a_latent_and_a_manifest_dream_and_the_therapy_marke
     play(state, f"dream {chosen}")
     has = room(state, 0, PINK)
     assert (has.client, has.grief, has.latent, has.manifest) == (client, "gs1", "l07", chosen)
-    hearts = {routine.id: routine.hearts for routine in _edition_clients()}
+    hearts = {routine.id: routine.hearts for routine in GAME.edition().clients.routine}
     assert has.therapy == hearts[client] + 2
     assert vp(state, PINK) == {6: 1, 7: 2, 8: 3}.get(has.therapy, 0)
     deal(state)
@@ -257,12 +259,6 @@ def _three_routine_clients(state: MindState) -> list[str]:
     return [f"deal_client {client}" for client in free[:3]]
 
 
-def _edition_clients():  # type: ignore[no-untyped-def]
-    from parlour.games.unconscious_mind import GAME
-
-    return GAME.edition().clients.routine
-
-
 @rule("UM-SETUP-12")
 def test_the_client_nobody_took_goes_under_the_deck() -> None:
     state = begun(2)
@@ -274,19 +270,20 @@ def test_the_client_nobody_took_goes_under_the_deck() -> None:
 
 @rule("UM-SETUP-12")
 def test_and_is_drawn_last() -> None:
-    state = position(rooms={TEAL: NO_CLIENT}, clients="c01+g01 c02+g02 k01+g03 k02+g04", decks={"clients": "c03 c04"})
+    state = position(
+        rooms={TEAL: NOTHING}, clients="c01+g01 c02+g02 k01+g03 k02+g04", decks={"clients": "c03 c04"}
+    )
     state.bottom_client = 1 << 3
     end_turn(state)
     play(state, "draft c01")
     assert choices(state, "deal_client") == {"c03"}
-    state = position(rooms={TEAL: NO_CLIENT}, clients="c01+g01 c02+g02 k01+g03 k02+g04", decks={"clients": "c04"})
+    state = position(
+        rooms={TEAL: NOTHING}, clients="c01+g01 c02+g02 k01+g03 k02+g04", decks={"clients": "c04"}
+    )
     state.bottom_client = 1 << 3
     end_turn(state)
     play(state, "draft c01", "deal_client c04")
     assert view(state).clients[0].client == "c04"
-
-
-NO_CLIENT = "·"
 
 
 @rule("UM-SETUP-13")

@@ -142,7 +142,9 @@ def test_the_insight_actions_generate_three_or_elevate_twice_and_transfer() -> N
         play(state, f"do {at}", f"insight common reserve minor-{quality}")
     assert dial(state) == "minor-growth minor-freedom minor-passion"
     state = position(dial={TEAL: "minor-growth"})
-    play(state, "place i22 elevate_transfer", "ideas idea", "do 2", "insight common minor-growth minor-passion")
+    play(
+        state, "place i22 elevate_transfer", "ideas idea", "do 2", "insight common minor-growth minor-passion"
+    )
     play(state, "do 1", "insight common minor-passion median-passion")
     play(state, "insight common median-passion major-passion")
     assert (dial(state), decision(state)) == ("major-passion", "inkpot")

@@ -25,9 +25,7 @@ READY = "c01+g01 m05 l01"
 
 @rule("UM-TURN-1")
 def test_state_recall_or_treat() -> None:
-    state = position(
-        table={"i11": "0 idea notebook_left"}, rooms={TEAL: READY}, dial={TEAL: "major-growth"}
-    )
+    state = position(table={"i11": "0 idea notebook_left"}, rooms={TEAL: READY}, dial={TEAL: "major-growth"})
     kinds = {text.split()[0] for text in legal_texts(state)}
     assert kinds == {"place", "recall", "treat"}
     assert refusal(state, "draft c02") == "UM-TURN-1"
@@ -36,9 +34,7 @@ def test_state_recall_or_treat() -> None:
 
 @rule("UM-TURN-1")
 def test_only_one_of_them() -> None:
-    state = position(
-        table={"i11": "0 idea notebook_left"}, rooms={TEAL: READY}, dial={TEAL: "major-growth"}
-    )
+    state = position(table={"i11": "0 idea notebook_left"}, rooms={TEAL: READY}, dial={TEAL: "major-growth"})
     play(state, "recall", "stop")
     assert (decision(state), state.actor) == ("turn", PINK)
     assert room(state).manifest == "m05"

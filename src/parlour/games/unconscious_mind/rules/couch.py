@@ -73,8 +73,9 @@ class Couch(City):
     def has_dream_to_use(self, seat: i64, once_each: bool) -> bool:
         """Is there a client with a Dream that may still be used, payable or not?"""
         for room in range(2):
-            is_done = once_each and self.treated >> room & 1
-            if not is_done and self.room_client[seat * 2 + room] and self.dream_price(seat * 2 + room) >= 0:
+            if once_each and self.treated >> room & 1:
+                continue
+            if self.room_client[seat * 2 + room] and self.dream_price(seat * 2 + room) >= 0:
                 return True
         return False
 

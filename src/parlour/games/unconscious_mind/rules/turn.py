@@ -353,7 +353,8 @@ class MindState(Id):
                 return True
         elif kind == SIDES:
             return self.b == 3
-        elif kind in (TURN, PAY, IDEAS):
+        elif kind in (TURN, PAY, IDEAS, DREAM_CHOICE):
+            # Leaving the choice of a Dream, when there is none, still sets the therapy marker.
             return False
         out = self.legal_here()
         if len(out) != 1 or out[0] != STOP:
@@ -411,7 +412,8 @@ class MindState(Id):
         if self.kind != DRAW:
             return SETUP_LUCK
         if self.a == RESEARCH:
-            return int(self.b & 63) if self.b >> 6 else SETUP_LUCK
+            seat = self.b & 63
+            return int(seat) if self.b >> 6 and not self.is_id(seat) else SETUP_LUCK
         if self.a <= NOTEBOOK_2:
             return TILE_LUCK
         if self.a <= GRIEF:
