@@ -10,7 +10,17 @@ from mypy_extensions import i64
 
 from parlour.games.unconscious_mind import codes
 from parlour.games.unconscious_mind.compile import add_list, add_price, insight_code
-from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS, ICONS, Dream, GriefLayer, MindEdition
+from parlour.games.unconscious_mind.components import (
+    DISTRICTS,
+    GLYPHS,
+    ICONS,
+    Dream,
+    GriefLayer,
+    MindEdition,
+    NotebookTile,
+    RoutineClient,
+    StartingTile,
+)
 from parlour.games.unconscious_mind.effects import COUNTERS, LOCATIONS, Effect, TriggerNotebook
 from parlour.games.unconscious_mind.setup import (
     GRIEF_LAYERS,
@@ -47,7 +57,7 @@ def build(edition: MindEdition, players: int, options: Mapping[str, OptionValue]
     setup.fireworks = bool(options["fireworks"])
     setup.overlays = OVERLAY_OPTIONS.index(str(options["overlays"]))
     setup.start_chosen = options["start"] == "choose"
-    assert setup.add_list([]) == NO_LIST
+    assert add_list(setup, []) == NO_LIST
     _table(setup, edition, players)
     _boards(setup, edition)
     _notebook(setup, edition)
@@ -65,7 +75,7 @@ def _table(setup: MindSetup, edition: MindEdition, players: int) -> None:
     setup.names.actions = tuple(action.id for action in table.actions)
     setup.names.idea_spaces = tuple(space.id for space in table.idea_spaces)
     for at, action in enumerate(table.actions):
-        setup.action_lists[at] = add_list(setup, action.effects)
+        setup.action_lists[at] = add_list(setup, action.effects, f"action-{action.id}")
     for at, space in enumerate(table.idea_spaces):
         setup.space_actions[at] = sum(1 << setup.names.actions.index(name) for name in space.next_to)
         setup.space_inkpots[at] = space.inkpots
@@ -87,10 +97,10 @@ def _boards(setup: MindSetup, edition: MindEdition) -> None:
     setup.commons = boards.insights.common
     setup.own_insights = boards.insights.own
     for at, row in enumerate(boards.rows):
-        setup.row_lists[at] = add_list(setup, [row.effect])
-    setup.row_end_list = add_list(setup, [boards.row_end.effect])
+        setup.row_lists[at] = add_list(setup, [row.effect], f"line-{row.id}")
+    setup.row_end_list = add_list(setup, [boards.row_end.effect], "row_end")
     for at, column in enumerate(boards.columns):
-        setup.column_lists[at] = add_list(setup, [column.effect])
+        setup.column_lists[at] = add_list(setup, [column.effect], f"line-{column.id}")
     setup.gates = vec[i64](boards.gates.cured)
     setup.adjust_coffee = boards.adjust.coffee
     setup.ignore_coffee = boards.ignore_suppress.coffee
@@ -131,7 +141,8 @@ def _zones(setup: MindSetup, edition: MindEdition) -> None:
         setup.above_coffee[at] = zone.coffee
     for at, lower in enumerate(below):
         for effects in lower.actions:
-            setup.below_lists = append(setup.below_lists, add_list(setup, effects))
+            source = f"reputation-{len(setup.below_lists) + 1}"
+            setup.below_lists = append(setup.below_lists, add_list(setup, effects, source))
         setup.below_counts[at] = len(setup.below_lists)
 
 
@@ -139,21 +150,21 @@ def _notebook(setup: MindSetup, edition: MindEdition) -> None:
     book = edition.notebook
     setup.names.tiles = tuple(tile.id for tile in (*book.starting, *book.level_1, *book.level_2))
     for at, start in enumerate(book.starting):
-        _tile(setup, at, start.main)
+        _tile(setup, at, start)
         setup.start_location[at] = LOCATIONS.index(start.location)
         setup.start_glyph[at] = GLYPHS.index(start.glyph)
         for place, insight in enumerate(start.insights):
             setup.start_insights[at * 4 + place] = insight_code(insight)
     for at, tile in enumerate((*book.level_1, *book.level_2), STARTING_TILES):
-        _tile(setup, at, tile.main)
-        setup.banner_lists[at] = add_list(setup, tile.banner)
+        _tile(setup, at, tile)
+        setup.banner_lists[at] = add_list(setup, tile.banner, f"banner-{tile.id}")
         setup.tile_level[at] = 1 if at < STARTING_TILES + len(book.level_1) else 2
     setup.names.tiles += ("id_study", "id_stroll", "id_treat")
 
 
-def _tile(setup: MindSetup, tile: int, main: Sequence[Effect]) -> None:
-    setup.main_lists[tile] = add_list(setup, main)
-    setup.tile_copies[tile] = int(any(isinstance(effect, TriggerNotebook) for effect in main))
+def _tile(setup: MindSetup, number: int, tile: StartingTile | NotebookTile) -> None:
+    setup.main_lists[number] = add_list(setup, tile.main, f"tile-{tile.id}")
+    setup.tile_copies[number] = int(any(isinstance(effect, TriggerNotebook) for effect in tile.main))
 
 
 def _tags(tags: Sequence[str]) -> int:
@@ -168,7 +179,7 @@ def _research(setup: MindSetup, edition: MindEdition) -> None:
     for at, card in enumerate(cards):
         setup.volume[at] = DISTRICTS.index(card.volume)
         setup.research_tags[at] = _tags(card.tags)
-        setup.research_lists[at] = add_list(setup, card.effects)
+        setup.research_lists[at] = add_list(setup, card.effects, f"research-{card.id}")
     for at, treatise in enumerate(treatises):
         setup.treatise_size[at] = len(treatise.volumes)
         for place, colour in enumerate(treatise.volumes):
@@ -186,7 +197,7 @@ def _clients(setup: MindSetup, edition: MindEdition) -> None:
         setup.client_hearts[at] = routine.hearts
         setup.cure_vp[at] = routine.cure_vp
         setup.client_tags[at] = _tags(routine.tags)
-        setup.client_mod[at], setup.client_mod_value[at] = _modifier(setup, routine.modifier)
+        setup.client_mod[at], setup.client_mod_value[at] = _modifier(setup, routine)
     for at, case in enumerate(clients.case_study, ROUTINE_CLIENTS):
         setup.client_hearts[at] = case.hearts
         setup.cure_vp[at] = case.cure_vp
@@ -200,15 +211,16 @@ def _clients(setup: MindSetup, edition: MindEdition) -> None:
         setup.grief_hearts[at] = layer.hearts
         setup.grief_vp[at] = layer.vp
         setup.grief_icon[at] = ICONS.index(layer.icon) + 1 if layer.icon else 0
-        setup.grief_lists[at] = add_list(setup, layer.effects)
+        setup.grief_lists[at] = add_list(setup, layer.effects, f"grief-{layer.id}")
 
 
-def _modifier(setup: MindSetup, modifier: Mapping[str, object]) -> tuple[int, int]:
+def _modifier(setup: MindSetup, client: RoutineClient) -> tuple[int, int]:
     """An ability's number, and its value: a number, or a list of effects."""
-
+    modifier = client.modifier
     code, field = MODIFIERS[str(modifier["mod"])]
     if field == "effects":
-        return code, add_list(setup, msgspec.convert(modifier["effects"], list[Effect]))
+        effects = msgspec.convert(modifier["effects"], list[Effect])
+        return code, add_list(setup, effects, f"client-{client.id}")
     return code, int(str(modifier[field])) if field else 0
 
 
@@ -224,7 +236,7 @@ def _dreams(setup: MindSetup, edition: MindEdition) -> None:
 
 def _dream_tables(setup: MindSetup, dreams: Sequence[Dream]) -> tuple[vec[i64], vec[i64]]:
     prices = vec[i64]([add_price(setup, dream.cost) for dream in dreams])
-    return prices, vec[i64]([add_list(setup, dream.effects) for dream in dreams])
+    return prices, vec[i64]([add_list(setup, dream.effects, f"dream-{dream.id}") for dream in dreams])
 
 
 def _city(setup: MindSetup, edition: MindEdition) -> None:
@@ -232,20 +244,23 @@ def _city(setup: MindSetup, edition: MindEdition) -> None:
     for at, location in enumerate(city.locations):
         setup.district_of[at] = DISTRICTS.index(location.district)
         for place, effect in enumerate(location.effects):
-            setup.location_effects[at * 3 + place] = add_list(setup, [effect])
+            setup.location_effects[at * 3 + place] = add_list(setup, [effect], f"location-{location.id}")
         for place, effects in enumerate(location.slots):
-            setup.location_slots[at * 3 + place] = add_list(setup, effects)
+            source = f"slot-{location.id}-{place + 1}"
+            setup.location_slots[at * 3 + place] = add_list(setup, effects, source)
     for at, district in enumerate(city.districts):
         setup.tokens[at] = district.tokens
         for place, slot in enumerate(district.slots):
             setup.district_numbers[at * 4 + place] = slot.number
-            setup.district_slots[at * 4 + place] = add_list(setup, slot.effects)
+            source = f"district-{district.id}-{slot.number}"
+            setup.district_slots[at * 4 + place] = add_list(setup, slot.effects, source)
     setup.names.overlays = tuple(overlay.id for overlay in city.overlays)
     for at, overlay in enumerate(city.overlays):
         setup.overlay_district[at] = DISTRICTS.index(overlay.district)
         for side, slots in enumerate((overlay.colour, overlay.grey)):
             for place, effects in enumerate(slots):
-                setup.overlay_slots[(at * 2 + side) * 3 + place] = add_list(setup, effects)
+                source = f"overlay-{overlay.id}-{place + 1}"
+                setup.overlay_slots[(at * 2 + side) * 3 + place] = add_list(setup, effects, source)
     setup.trigger_limit = city.trigger_limit.count
     setup.names.goals = tuple(goal.id for goal in city.goals)
     for at, goal in enumerate(city.goals):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from parlour.games.unconscious_mind.effects import Effect
 from parlour.kernel.actions import Actions
 from parlour.kernel.state import zeros
 
@@ -28,6 +32,14 @@ NO_LIST = 0
 """The list without effects."""
 
 
+class PrintedList(NamedTuple):
+    """A list of effects as people read it: what it stands on, and each effect on its own."""
+
+    source: str
+    """`tile-n104`, `research-r03`, `slot-opera-1`, ...: see build.py."""
+    effects: Sequence[Effect]
+
+
 class Names:
     """What things are called in the edition, by their number."""
 
@@ -47,6 +59,7 @@ class Names:
         self.goals: tuple[str, ...] = ()
         self.overlays: tuple[str, ...] = ()
         self.impulses: tuple[str, ...] = ()
+        self.lists: dict[int, PrintedList] = {}
 
 
 class MindSetup:

@@ -14,6 +14,7 @@ from parlour.games.unconscious_mind.effects import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import TREATISES, MindSetup
 from parlour.games.unconscious_mind.state import count_bits
+from parlour.games.unconscious_mind.steps import Step, steps
 from parlour.kernel.game import SPECTATOR
 
 DECISIONS = {
@@ -184,8 +185,10 @@ class MindView(msgspec.Struct, frozen=True):
     impulses: int
     libido: int
     winners: list[int]
+    steps: list[Step]
+    """What is still going on, in a form people can follow."""
     frames: list[Frame]
-    """The decisions pending, the present one last."""
+    """The decisions pending as the engine keeps them, the present one last; for bots."""
 
 
 def see(state: MindState, observer: int) -> MindView:
@@ -264,6 +267,7 @@ def see(state: MindState, observer: int) -> MindView:
         impulses=int(state.impulses),
         libido=int(state.libido),
         winners=[seat for seat in range(setup.players) if state.won >> seat & 1],
+        steps=steps(state, DECISIONS),
         frames=_frames(state),
     )
 
