@@ -48,7 +48,8 @@ def _setup(game: Game, record: records.Record, edition: Any) -> Any:
 
 def story(game: Game, setup: Any, record: records.Record, words: Words) -> Iterator[str]:
     """The game in words, nothing hidden: each decision, numbered, with what came of it; then the scores."""
-    names = record.names
+    rivals = game.rivals(record.header.players)
+    names = (*record.names, *(words.text(rival) for rival in rivals))
     yield words.text("cli-replay-title", game=words.text(f"{game.id}-name"), players=", ".join(names))
     state = game.begin(setup)
     for ply, step in enumerate(records.replay(game, setup, record.header, record.moves), start=1):

@@ -129,18 +129,24 @@ def _standings(table: Table, series: Series, results: list[Result], words: Words
     table.add_column(words.text(f"cli-simulate-{by}"))
     for column in ("wins", "share", "score", "best", "worst"):
         table.add_column(words.text(f"cli-simulate-{column}"), justify="right")
-    for at in range(series.players):
+    for at in range(len(results[0].won)):
         wins = 0.0
         scores: list[int] = []
         for result in results:
-            seat = at if by == "seat" else series.seats(result.number).index(at)
+            seat = at if by == "seat" or at >= series.players else series.seats(result.number).index(at)
             wins += result.won[seat] / sum(result.won)
             scores.append(result.scores[seat])
         table.add_row(
-            f"{at + 1}" if by == "seat" else f"{at + 1} {series.levels[at]}",
+            _called(series, at, words, by),
             words.text("cli-number", value=wins),
             words.text("cli-percent", value=wins / len(results)),
             words.text("cli-number", value=fmean(scores)),
             str(max(scores)),
             str(min(scores)),
         )
+
+
+def _called(series: Series, at: int, words: Words, by: str) -> str:
+    if at >= series.players:
+        return words.text(games.get(series.game).rivals(series.players)[at - series.players])
+    return f"{at + 1}" if by == "seat" else f"{at + 1} {series.levels[at]}"

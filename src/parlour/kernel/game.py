@@ -99,6 +99,13 @@ class Game(ABC):
     def actions(self, setup: Any) -> Actions:
         """Every action there is."""
 
+    def rivals(self, players: int) -> tuple[str, ...]:
+        """The opponents the game plays by itself, as messages that name them.
+
+        In scores, winners and events they follow the players: a rival of a solo game has seat 1.
+        """
+        return ()
+
     # During play
 
     @abstractmethod
@@ -116,6 +123,10 @@ class Game(ABC):
     @abstractmethod
     def prompt(self, state: Any) -> Phrase:
         """What the actor has to decide, addressed to them; the attribute `.other` addresses the others."""
+
+    def goes_on(self, state: Any, seat: int) -> bool:
+        """Chance comes next: does the seat's turn go on after it?"""
+        return False
 
     @abstractmethod
     def why_not(self, state: Any, action: int) -> str:

@@ -130,6 +130,8 @@ class TableView(msgspec.Struct, frozen=True):
     host: bool
     """May this viewer start the game?"""
     seats: list[SeatView]
+    rivals: list[str]
+    """Messages that name the opponents the game plays by itself; in results and lines they come last."""
     viewpoint: int
     """The seat whose eyes are used: with several own seats the one to act, else the first; -1 a spectator."""
     ply: int
@@ -148,6 +150,8 @@ class TableView(msgspec.Struct, frozen=True):
     """What has come of the turn so far; only its builder sees this."""
     can_undo: bool
     can_end: bool
+    reveals: bool
+    """What can be ended is not the turn, but what comes before a reveal: then the turn goes on."""
     view: dict[str, Any]
     """The game's own view; empty while gathering."""
     results: list[SeatResult]

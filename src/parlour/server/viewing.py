@@ -100,10 +100,11 @@ class Looks:
         builds = mine and match.builder is not None
         state = match.state if builds else match.final_state
         awaits_end = builds and match.awaits_end
+        reveals = awaits_end and match.game.goes_on(state, actor)
         last_choice = match.last_choice if builds else None
         seen_from = viewpoint(eyes, actor)
         if builds not in self._shared:
-            prompt = self._prompt(state, playing, awaits_end)
+            prompt = self._prompt(state, playing, awaits_end, reveals)
             self._shared[builds] = prompt, self._results(state, match.over)
         prompt, results = self._shared[builds]
         tentative = [
@@ -118,6 +119,7 @@ class Looks:
             status=table.status,
             host=eyes.host,
             seats=seats,
+            rivals=list(match.game.rivals(table.header.players)),
             viewpoint=seen_from,
             ply=match.ply if builds else match.final_ply,
             actor=actor,
@@ -128,19 +130,21 @@ class Looks:
             tentative=lines(tentative, Eyes((actor,), eyes.host), over=False),
             can_undo=builds,
             can_end=awaits_end,
+            reveals=reveals,
             view=msgspec.to_builtins(match.game.view(state, seen_from)),
             results=results,
             rematch=table.rematch,
         )
 
-    def _prompt(self, state: State, playing: bool, awaits_end: bool) -> Phrase:
+    def _prompt(self, state: State, playing: bool, awaits_end: bool, reveals: bool) -> Phrase:
         game = self._match.game
         if not playing:
             return Phrase("prompt-over")
         if awaits_end:
             builder = self._match.builder
             assert builder is not None
-            return Phrase(f"{game.id}-prompt-confirm", seats={"player": builder})
+            name = "reveal" if reveals else "confirm"
+            return Phrase(f"{game.id}-prompt-{name}", seats={"player": builder})
         return game.prompt(state)
 
     def _results(self, state: State, over: bool) -> list[SeatResult]:
@@ -160,6 +164,7 @@ def gathering(table: Table, seats: list[SeatView], eyes: Eyes) -> TableView:
         status=table.status,
         host=eyes.host,
         seats=seats,
+        rivals=[],
         viewpoint=viewpoint(eyes, OVER),
         ply=0,
         actor=OVER,
@@ -170,6 +175,7 @@ def gathering(table: Table, seats: list[SeatView], eyes: Eyes) -> TableView:
         tentative=[],
         can_undo=False,
         can_end=False,
+        reveals=False,
         view={},
         results=[],
         rematch=table.rematch,

@@ -10,7 +10,7 @@
 
 import type { Component } from 'svelte';
 import type { TableContext } from './table-context';
-import type { EditionInfo, Options } from './wire';
+import type { Action, EditionInfo, Options } from './wire';
 
 export interface GameClient<View = unknown> {
   readonly id: string;
@@ -28,4 +28,6 @@ export interface GameClient<View = unknown> {
   readonly Scores?: Component<{ ctx: TableContext<View> }>;
   /** The game in one small picture for its card; decoration. Fills its box. */
   readonly Emblem: Component;
+  /** An action as a sentence, where that takes more than its arguments to say; else the shell's own sentence. */
+  describe?(ctx: TableContext<View>, action: Action): string | undefined;
 }

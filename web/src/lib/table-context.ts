@@ -44,7 +44,7 @@ export interface TableContext<View = unknown> {
   /** An action as a sentence, as in the list of actions: `Lay a curve at C4, turned 90°`. */
   describe(action: Action): string;
 
-  /** By seat: display names, and how players look. */
+  /** By seat: display names (then those of the opponents the game plays by itself), and how players look. */
   readonly names: readonly string[];
   readonly looks: readonly SeatLook[];
 

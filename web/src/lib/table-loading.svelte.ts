@@ -32,7 +32,7 @@ export function openTable(id: () => string): OpenTable {
   $effect(() => {
     const value = loaded.value;
     if (!value) return;
-    const opened = untrack(() => new LiveTable(value.table, value.game, value.edition));
+    const opened = untrack(() => new LiveTable(value.table, value.game, value.edition, value.screen));
     live = opened;
     return () => {
       opened.close();

@@ -3,6 +3,7 @@
 import { actionPhrase } from './actions';
 import { announce } from './announcer.svelte';
 import { CommandQueue, type Answer } from './commands';
+import type { GameClient } from './game-client';
 import { words } from './language.svelte';
 import { ruleTitle } from './ledgers';
 import { phraseOf } from './load.svelte';
@@ -42,7 +43,10 @@ export class LiveTable implements TableContext {
   filmSeat: number | null = $state(null);
   #stop: number | null = $state(null);
 
-  readonly names: readonly string[] = $derived(displayNames(this.#table.seats, words.t));
+  readonly names: readonly string[] = $derived([
+    ...displayNames(this.#table.seats, words.t),
+    ...this.#table.rivals.map((rival) => words.t(rival)),
+  ]);
   readonly looks: readonly SeatLook[] = SEAT_LOOKS;
   readonly t: Words = $derived(words.at(this.names));
   readonly live: boolean = $derived(this.#stop === null);
@@ -54,9 +58,16 @@ export class LiveTable implements TableContext {
 
   readonly #socket: TableSocket;
   readonly #queue: CommandQueue;
+  readonly #screen: Pick<GameClient, 'describe'>;
 
   /** `table` is what was fetched to open the page; the socket brings the log and all that follows. */
-  constructor(table: TableView, game: GameInfo, edition: EditionInfo) {
+  constructor(
+    table: TableView,
+    game: GameInfo,
+    edition: EditionInfo,
+    screen: Pick<GameClient, 'describe'> = {},
+  ) {
+    this.#screen = screen;
     this.game = game;
     this.edition = edition;
     this.#table = table;
@@ -119,7 +130,7 @@ export class LiveTable implements TableContext {
   }
 
   describe(action: Action): string {
-    return this.t.phrase(actionPhrase(this.game, action));
+    return this.#screen.describe?.(this, action) ?? this.t.phrase(actionPhrase(this.game, action));
   }
 
   announce(text: string): void {

@@ -63,6 +63,8 @@ const table: TableView = {
   tentative: [],
   can_undo: false,
   can_end: false,
+  reveals: false,
+  rivals: [],
   view: { board: 'start' },
   results: [],
   rematch: '',

@@ -49,6 +49,9 @@ class UnconsciousMind(Game):
             Option("start", "random", ("random", "choose")),
         )
 
+    def rivals(self, players: int) -> tuple[str, ...]:
+        return ("unconscious_mind-the_id",) if players == 1 else ()
+
     def setup(self, edition: MindEdition, players: int, options: Mapping[str, OptionValue]) -> MindSetup:
         setup = build(edition, players, options)
         setup.actions = actions.declare(edition, setup)
@@ -82,6 +85,10 @@ class UnconsciousMind(Game):
         elif state.kind == codes.LOCATION:
             args = {"count": int(state.b & 7)}
         return Phrase(f"unconscious_mind-prompt-{name}", args, {}, {"player": int(state.actor)})
+
+    def goes_on(self, state: MindState, seat: int) -> bool:
+        waiting = [int(actor) for actor in state.frames[1::4]] if state.actor == CHANCE else []
+        return seat == next((actor for actor in reversed(waiting) if actor != CHANCE), CHANCE)
 
     def why_not(self, state: MindState, action: int) -> str:
         return why.why_not(state, action)

@@ -103,6 +103,7 @@ table-board = Board
 table-players = Players
 table-so-far = Your turn so far
 table-end = End turn
+table-reveal = Go on
 table-undo = Undo
 table-restart = Restart turn
 table-nothing-to-undo = There is nothing to take back: what was revealed or ended stands.

@@ -103,6 +103,7 @@ table-board = Plateau
 table-players = Joueurs
 table-so-far = Votre tour jusqu’ici
 table-end = Finir le tour
+table-reveal = Continuer
 table-undo = Annuler
 table-restart = Recommencer le tour
 table-nothing-to-undo = Il n’y a rien à annuler : ce qui est révélé ou terminé reste acquis.

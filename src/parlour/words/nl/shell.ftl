@@ -103,6 +103,7 @@ table-board = Bord
 table-players = Spelers
 table-so-far = Je beurt tot nu toe
 table-end = Beëindig beurt
+table-reveal = Ga verder
 table-undo = Neem terug
 table-restart = Begin beurt opnieuw
 table-nothing-to-undo = Er valt niets terug te nemen: wat onthuld of beëindigd is, staat vast.

@@ -173,6 +173,10 @@ unconscious_mind-prompt-sides = Choose which side of the new tile comes first.
     .other = Waiting for { $player }: triggering a new tile.
 unconscious_mind-prompt-confirm = Your turn is played. End it, or take it back.
     .other = Waiting for { $player }: ending the turn.
+unconscious_mind-prompt-reveal = Something new is revealed next, and your turn goes on. Go on, or take back what you did.
+    .other = Waiting for { $player }: revealing something.
+
+unconscious_mind-the_id = The Id
 unconscious_mind-prompt-chance = Drawing…
     .other = Drawing…
 
@@ -223,6 +227,7 @@ unconscious_mind-event-research_drawn_card = { $player } draws { $card }.
 unconscious_mind-event-research_swapped = { $player } swaps { $card } for { $taken }.
 unconscious_mind-event-research_played = { $player } plays { $card }.
 unconscious_mind-event-volume_cited = { $player } cites { $card } from { $treatise }; { $owner } scores points and gains a Bright Idea.
+unconscious_mind-event-volume_cited_of_id = { $player } cites { $card } from { $treatise }; { $owner } scores points.
 unconscious_mind-event-published = { $player } publishes { $treatise } and scores { $points } VP.
 unconscious_mind-event-professor_moved = { $player } moves the Professor to { $location }.
 unconscious_mind-event-freud_moved = { $player } moves Freud to { $location }.
@@ -274,8 +279,10 @@ unconscious_mind-event-client_shown = New Client: { $client }.
 unconscious_mind-event-dream_shown = New Manifest Dream: { $dream }.
 unconscious_mind-event-research_shown = New Research card on display: { $card }.
 unconscious_mind-event-fireworks_move = The Fireworks move to { $district }.
-unconscious_mind-event-impulse_shown = The Id turns over an Impulse card.
+unconscious_mind-event-id_begins = { $player } plays against you: its Professor begins at { $location }, and it starts with { $points } VP.
+unconscious_mind-event-impulse_shown = { $player } turns over an Impulse card: { $first }, else { $second }, else { $third }.
 unconscious_mind-event-libido_gained = Libido stirs in the Id: { $count } in all.
+unconscious_mind-event-libido_turned = { $count } Libido become a Heart-Shaped Box.
 
 ## Points by source; $count counts points. Those from "standing" on are scored at the end
 
@@ -1425,3 +1432,87 @@ unconscious_mind-fact-three_districts = points for three Districts
 unconscious_mind-fact-tokens = tokens
 unconscious_mind-fact-treat = treatment
 unconscious_mind-fact-vp = points
+
+### The screen
+
+# Boards: names and short words on what lies there
+unconscious_mind-board-of = { $what }: { $more }
+unconscious_mind-board-table = Meeting Table
+unconscious_mind-board-space = Idea space { $number } of row { $row }, Inkpot +{ $inkpots }
+unconscious_mind-board-inkpots = Row { $row }: the Inkpot goes { $inkpots ->
+    [one] 1 space
+   *[other] { $inkpots } spaces
+}
+unconscious_mind-board-vacant = vacant
+unconscious_mind-board-closed = closed in this game
+unconscious_mind-board-ideas = { $player }, { $way }: { $action }
+unconscious_mind-board-notebook = Notebook tiles
+unconscious_mind-board-column-left = Left
+unconscious_mind-board-column-center = Centre
+unconscious_mind-board-column-right = Right
+unconscious_mind-board-tile-place = { $column } column, { $level }
+unconscious_mind-board-tile-empty = empty: { $points } VP
+unconscious_mind-board-tile-points = { $points } VP
+unconscious_mind-board-stack = { $count } in the stack
+unconscious_mind-board-city = City Map
+unconscious_mind-board-professor = Professor of { $player }
+unconscious_mind-board-own-tags = { $count ->
+    [one] 1 tag of yours
+   *[other] { $count } tags of yours
+}
+unconscious_mind-board-triggers = { $count ->
+    [one] your Professor would trigger it once
+    [2] your Professor would trigger it twice
+   *[other] your Professor would trigger it { $count } times
+}
+unconscious_mind-board-effect = { $location }, effect { $number }: { $effects }
+unconscious_mind-board-slot = { $location }, bonus { $number }: { $effects }
+unconscious_mind-board-taken = taken
+unconscious_mind-board-district-slot = { $district }, bonus for { $tags } tags: { $effects }
+unconscious_mind-board-insight-of = Insight of { $player }
+unconscious_mind-board-tokens = { $count ->
+    [0] no tokens left
+    [one] 1 token left
+   *[other] { $count } tokens left
+}
+unconscious_mind-board-token-reputation = the next token brings Reputation
+unconscious_mind-board-fireworks = Fireworks: one tag less
+unconscious_mind-board-goals = Location Goals
+unconscious_mind-board-goal = { $goal }: 1 Reputation and two tags of { $location }
+unconscious_mind-board-goal-any = a Location of your choice
+unconscious_mind-board-goal-claimed = claimed by { $player }
+unconscious_mind-board-goal-progress = you have { $count } of { $needed }
+unconscious_mind-board-reputation = Reputation track
+unconscious_mind-board-rep-space = Space { $space }
+unconscious_mind-board-rep-freud = Freud
+unconscious_mind-board-rep-line = Freud walks on when this line is crossed
+unconscious_mind-board-rep-above = Spaces { $first } to { $last }: { $points } VP{ $coffee ->
+    [0] {""}
+   *[other] {" "}and { $coffee } Coffee
+}
+unconscious_mind-board-rep-action = Action { $number } below the track: { $effects }
+unconscious_mind-board-rep-closed = not before Freud reaches space { $space }
+unconscious_mind-board-clock = Freud’s clock
+unconscious_mind-board-clock-open = { $count ->
+    [one] 1 space to the end
+   *[other] { $count } spaces to the end
+}
+unconscious_mind-board-clock-signalled = This round, then the last
+unconscious_mind-board-clock-final = The final round
+unconscious_mind-board-clients = Clients
+unconscious_mind-board-routine = Routine Clients
+unconscious_mind-board-cases = Case Studies
+unconscious_mind-board-draft = Clients to choose from
+unconscious_mind-board-dreams = Manifest Dreams
+unconscious_mind-board-deck = Deck: { $count }
+unconscious_mind-board-dream-deck = Deck of Manifest Dreams: { $count }
+unconscious_mind-board-research = Research
+unconscious_mind-board-research-deck = Research deck: { $count }
+unconscious_mind-board-treatises = Treatises
+unconscious_mind-board-published = published by { $player }
+unconscious_mind-board-gathering = being written
+unconscious_mind-board-volumes-left = { $count ->
+    [0] no Volume left to cite
+    [one] 1 Volume to cite
+   *[other] { $count } Volumes to cite
+}

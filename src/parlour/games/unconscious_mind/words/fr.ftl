@@ -176,6 +176,10 @@ unconscious_mind-prompt-sides = Choisissez la face de la nouvelle tuile qui pass
     .other = On attend { $player }, qui déclenche une nouvelle tuile.
 unconscious_mind-prompt-confirm = Votre tour est joué. Terminez-le, ou revenez en arrière.
     .other = On attend { $player }, qui termine son tour.
+unconscious_mind-prompt-reveal = Quelque chose va être révélé, puis votre tour continue. Continuez, ou annulez ce que vous avez fait.
+    .other = On attend { $player }, qui va révéler quelque chose.
+
+unconscious_mind-the_id = Le Ça
 unconscious_mind-prompt-chance = On pioche…
     .other = On pioche…
 
@@ -232,6 +236,7 @@ unconscious_mind-event-research_drawn_card = { $player } pioche { $card }.
 unconscious_mind-event-research_swapped = { $player } échange { $card } contre { $taken }.
 unconscious_mind-event-research_played = { $player } joue { $card }.
 unconscious_mind-event-volume_cited = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points et gagne une Idée lumineuse.
+unconscious_mind-event-volume_cited_of_id = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points.
 unconscious_mind-event-published = { $player } publie { $treatise } et marque { $points } PV.
 unconscious_mind-event-professor_moved = { $player } déplace son Professeur vers { $location }.
 unconscious_mind-event-freud_moved = { $player } déplace Freud vers { $location }.
@@ -284,8 +289,10 @@ unconscious_mind-event-client_shown = Nouveau Patient : { $client }.
 unconscious_mind-event-dream_shown = Nouveau Rêve manifeste : { $dream }.
 unconscious_mind-event-research_shown = Nouvelle carte Recherche visible : { $card }.
 unconscious_mind-event-fireworks_move = Les feux d’artifice passent dans { $district }.
-unconscious_mind-event-impulse_shown = Le Ça révèle une carte Pulsion.
+unconscious_mind-event-id_begins = { $player } joue contre vous, avec { $points } PV au départ. Son Professeur commence ici : { $location }.
+unconscious_mind-event-impulse_shown = { $player } révèle une carte Pulsion : { $first }, sinon { $second }, sinon { $third }.
 unconscious_mind-event-libido_gained = La libido remue dans le Ça : { $count } en tout.
+unconscious_mind-event-libido_turned = { $count } libidos deviennent une Boîte en cœur.
 
 ## Points par origine ; $count compte des points. À partir de « standing », ils viennent à la fin
 
@@ -1447,3 +1454,84 @@ unconscious_mind-fact-three_districts = points pour trois Quartiers
 unconscious_mind-fact-tokens = jetons
 unconscious_mind-fact-treat = soin
 unconscious_mind-fact-vp = points
+
+### The screen
+
+# Boards: names and short words on what lies there
+unconscious_mind-board-of = { $what } : { $more }
+unconscious_mind-board-table = Table de réunion
+unconscious_mind-board-space = Emplacement d’Idée { $number } de la ligne { $row }, Encrier +{ $inkpots }
+unconscious_mind-board-inkpots = Ligne { $row } : l’Encrier avance de { $inkpots ->
+    [one] { $inkpots } case
+   *[other] { $inkpots } cases
+}
+unconscious_mind-board-vacant = libre
+unconscious_mind-board-closed = fermé dans cette partie
+unconscious_mind-board-ideas = { $player }, { $way } : { $action }
+unconscious_mind-board-notebook = Tuiles Carnet
+unconscious_mind-board-column-left = Gauche
+unconscious_mind-board-column-center = Milieu
+unconscious_mind-board-column-right = Droite
+unconscious_mind-board-tile-place = { $column }, { $level }
+unconscious_mind-board-tile-empty = vide : { $points } PV
+unconscious_mind-board-tile-points = { $points } PV
+unconscious_mind-board-stack = { $count } dans la pile
+unconscious_mind-board-city = Plan de la ville
+unconscious_mind-board-professor = Professeur de { $player }
+unconscious_mind-board-own-tags = { $count ->
+    [one] { $count } symbole à vous
+   *[other] { $count } symboles à vous
+}
+unconscious_mind-board-triggers = votre Professeur le déclencherait { $count } fois
+unconscious_mind-board-effect = { $location }, effet { $number } : { $effects }
+unconscious_mind-board-slot = { $location }, bonus { $number } : { $effects }
+unconscious_mind-board-taken = pris
+unconscious_mind-board-district-slot = { $district }, bonus pour { $tags } symboles : { $effects }
+unconscious_mind-board-insight-of = Intuition de { $player }
+unconscious_mind-board-tokens = { $count ->
+    [0] plus de jetons
+    [one] { $count } jeton restant
+   *[other] { $count } jetons restants
+}
+unconscious_mind-board-token-reputation = le prochain jeton donne de la Réputation
+unconscious_mind-board-fireworks = feux d’artifice : un symbole de moins
+unconscious_mind-board-goals = Objectifs de Lieu
+unconscious_mind-board-goal = { $goal } : 1 Réputation et deux symboles, { $location }
+unconscious_mind-board-goal-any = un Lieu de votre choix
+unconscious_mind-board-goal-claimed = atteint par { $player }
+unconscious_mind-board-goal-progress = vous en avez { $count } sur { $needed }
+unconscious_mind-board-reputation = Piste de Réputation
+unconscious_mind-board-rep-space = Case { $space }
+unconscious_mind-board-rep-freud = Freud
+unconscious_mind-board-rep-line = Freud avance quand cette ligne est franchie
+unconscious_mind-board-rep-above = Cases { $first } à { $last } : { $points } PV{ $coffee ->
+    [0] {""}
+    [one] {" "}et { $coffee } café
+   *[other] {" "}et { $coffee } cafés
+}
+unconscious_mind-board-rep-action = Action { $number } sous la piste : { $effects }
+unconscious_mind-board-rep-closed = pas avant que Freud n’atteigne la case { $space }
+unconscious_mind-board-clock = La montre de Freud
+unconscious_mind-board-clock-open = { $count ->
+    [one] { $count } case avant la fin
+   *[other] { $count } cases avant la fin
+}
+unconscious_mind-board-clock-signalled = Ce tour, puis le dernier
+unconscious_mind-board-clock-final = Le dernier tour
+unconscious_mind-board-clients = Patients
+unconscious_mind-board-routine = Patients ordinaires
+unconscious_mind-board-cases = Cas cliniques
+unconscious_mind-board-draft = Patients au choix
+unconscious_mind-board-dreams = Rêves manifestes
+unconscious_mind-board-deck = Pioche : { $count }
+unconscious_mind-board-dream-deck = Pioche de Rêves manifestes : { $count }
+unconscious_mind-board-research = Recherche
+unconscious_mind-board-research-deck = Pioche de cartes Recherche : { $count }
+unconscious_mind-board-treatises = Traités
+unconscious_mind-board-published = publié par { $player }
+unconscious_mind-board-gathering = en cours d’écriture
+unconscious_mind-board-volumes-left = { $count ->
+    [0] plus de Volume à citer
+    [one] { $count } Volume à citer
+   *[other] { $count } Volumes à citer
+}

@@ -173,6 +173,10 @@ unconscious_mind-prompt-sides = Kies welke kant van de nieuwe tegel eerst komt.
     .other = Wachten op { $player }: een nieuwe tegel activeren.
 unconscious_mind-prompt-confirm = Je beurt is gespeeld. Beëindig hem of neem hem terug.
     .other = Wachten op { $player }: de beurt beëindigen.
+unconscious_mind-prompt-reveal = Nu wordt er iets nieuws onthuld en gaat je beurt verder. Ga verder, of neem terug wat je deed.
+    .other = Wachten op { $player }: iets onthullen.
+
+unconscious_mind-the_id = Het Es
 unconscious_mind-prompt-chance = Er wordt getrokken…
     .other = Er wordt getrokken…
 
@@ -223,6 +227,7 @@ unconscious_mind-event-research_drawn_card = { $player } trekt { $card }.
 unconscious_mind-event-research_swapped = { $player } ruilt { $card } voor { $taken }.
 unconscious_mind-event-research_played = { $player } speelt { $card }.
 unconscious_mind-event-volume_cited = { $player } citeert { $card } uit { $treatise }; { $owner } scoort punten en krijgt een lumineus idee.
+unconscious_mind-event-volume_cited_of_id = { $player } citeert { $card } uit { $treatise }; { $owner } scoort punten.
 unconscious_mind-event-published = { $player } publiceert { $treatise } en scoort { $points } OP.
 unconscious_mind-event-professor_moved = { $player } verplaatst de professor naar { $location }.
 unconscious_mind-event-freud_moved = { $player } verplaatst Freud naar { $location }.
@@ -274,8 +279,10 @@ unconscious_mind-event-client_shown = Nieuwe cliënt: { $client }.
 unconscious_mind-event-dream_shown = Nieuwe manifeste droom: { $dream }.
 unconscious_mind-event-research_shown = Nieuwe open onderzoekskaart: { $card }.
 unconscious_mind-event-fireworks_move = Het vuurwerk trekt verder naar { $district }.
-unconscious_mind-event-impulse_shown = Het Es draait een impulskaart om.
+unconscious_mind-event-id_begins = { $player } is je tegenstander; de professor begint hier: { $location }. Beginstand: { $points } OP.
+unconscious_mind-event-impulse_shown = { $player } draait een impulskaart om: { $first }, anders { $second }, anders { $third }.
 unconscious_mind-event-libido_gained = Libido roert zich in het Es: { $count } in totaal.
+unconscious_mind-event-libido_turned = { $count } libido worden een hartendoosje.
 
 ## Punten naar herkomst; $count telt punten. Vanaf "standing" komen ze pas aan het einde
 
@@ -1422,3 +1429,86 @@ unconscious_mind-fact-three_districts = punten voor drie wijken
 unconscious_mind-fact-tokens = fiches
 unconscious_mind-fact-treat = behandeling
 unconscious_mind-fact-vp = punten
+
+### The screen
+
+# Boards: names and short words on what lies there
+unconscious_mind-board-of = { $what }: { $more }
+unconscious_mind-board-table = Vergadertafel
+unconscious_mind-board-space = Ideeveld { $number } van rij { $row }, inktpot +{ $inkpots }
+unconscious_mind-board-inkpots = Rij { $row }: de inktpot gaat { $inkpots ->
+    [one] 1 vak
+   *[other] { $inkpots } vakken
+} verder
+unconscious_mind-board-vacant = vrij
+unconscious_mind-board-closed = gesloten in dit spel
+unconscious_mind-board-ideas = { $player }, { $way }: { $action }
+unconscious_mind-board-notebook = Notitietegels
+unconscious_mind-board-column-left = Links
+unconscious_mind-board-column-center = Midden
+unconscious_mind-board-column-right = Rechts
+unconscious_mind-board-tile-place = { $column }, { $level }
+unconscious_mind-board-tile-empty = leeg: { $points } OP
+unconscious_mind-board-tile-points = { $points } OP
+unconscious_mind-board-stack = { $count } op de stapel
+unconscious_mind-board-city = Stadskaart
+unconscious_mind-board-professor = professor van { $player }
+unconscious_mind-board-own-tags = { $count ->
+    [one] 1 symbool van jou
+   *[other] { $count } symbolen van jou
+}
+unconscious_mind-board-triggers = { $count ->
+    [one] je professor zou hier 1 keer activeren
+   *[other] je professor zou hier { $count } keer activeren
+}
+unconscious_mind-board-effect = { $location }, effect { $number }: { $effects }
+unconscious_mind-board-slot = { $location }, bonus { $number }: { $effects }
+unconscious_mind-board-taken = bezet
+unconscious_mind-board-district-slot = { $district }, bonus voor { $tags } symbolen: { $effects }
+unconscious_mind-board-insight-of = inzicht van { $player }
+unconscious_mind-board-tokens = { $count ->
+    [0] geen fiches meer
+    [one] nog 1 fiche
+   *[other] nog { $count } fiches
+}
+unconscious_mind-board-token-reputation = het volgende fiche geeft reputatie
+unconscious_mind-board-fireworks = vuurwerk: een symbool minder
+unconscious_mind-board-goals = Locatiedoelen
+unconscious_mind-board-goal = { $goal }: 1 reputatie en twee symbolen van { $location }
+unconscious_mind-board-goal-any = een locatie naar keuze
+unconscious_mind-board-goal-claimed = behaald door { $player }
+unconscious_mind-board-goal-progress = jij hebt er { $count } van de { $needed }
+unconscious_mind-board-reputation = Reputatiespoor
+unconscious_mind-board-rep-space = Vak { $space }
+unconscious_mind-board-rep-freud = Freud
+unconscious_mind-board-rep-line = Freud loopt verder als deze streep gepasseerd wordt
+unconscious_mind-board-rep-above = Vak { $first } tot { $last }: { $points } OP{ $coffee ->
+    [0] {""}
+   *[other] {" "}en { $coffee } koffie
+}
+unconscious_mind-board-rep-action = Actie { $number } onder het spoor: { $effects }
+unconscious_mind-board-rep-closed = pas als Freud vak { $space } bereikt
+unconscious_mind-board-clock = De klok van Freud
+unconscious_mind-board-clock-open = { $count ->
+    [one] nog 1 vak tot het einde
+   *[other] nog { $count } vakken tot het einde
+}
+unconscious_mind-board-clock-signalled = Deze ronde, dan de laatste
+unconscious_mind-board-clock-final = De laatste ronde
+unconscious_mind-board-clients = Cliënten
+unconscious_mind-board-routine = Gewone cliënten
+unconscious_mind-board-cases = Studiegevallen
+unconscious_mind-board-draft = Cliënten om uit te kiezen
+unconscious_mind-board-dreams = Manifeste dromen
+unconscious_mind-board-deck = Stapel: { $count }
+unconscious_mind-board-dream-deck = Stapel manifeste dromen: { $count }
+unconscious_mind-board-research = Onderzoek
+unconscious_mind-board-research-deck = Stapel onderzoekskaarten: { $count }
+unconscious_mind-board-treatises = Verhandelingen
+unconscious_mind-board-published = gepubliceerd door { $player }
+unconscious_mind-board-gathering = in de maak
+unconscious_mind-board-volumes-left = { $count ->
+    [0] geen boekdeel meer te citeren
+    [one] 1 boekdeel te citeren
+   *[other] { $count } boekdelen te citeren
+}
