@@ -49,15 +49,17 @@ def _option_table(game: Game, edition: Any, words: Words) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("option", "values", "meaning"):
         table.add_column(words.text(f"cli-games-{column}"), overflow="fold")
-    by_players = {players: game.options(edition, players) for players in game.players}
-    for at, option in enumerate(by_players[game.players[0]]):
-        meaning = words.text(f"{game.id}-option-{option.id}")
-        variants = {players: options[at] for players, options in by_players.items()}
-        if len(set(variants.values())) == 1:
-            table.add_row(option.id, _values(option), meaning)
+    by_option: dict[str, dict[int, Option]] = {}
+    for players in game.players:
+        for option in game.options(edition, players):
+            by_option.setdefault(option.id, {})[players] = option
+    for name, variants in by_option.items():
+        meaning = words.text(f"{game.id}-option-{name}")
+        if len(variants) == len(game.players) and len(set(variants.values())) == 1:
+            table.add_row(name, _values(variants[game.players[0]]), meaning)
             continue
-        # Such as the maps: other ones for each number of players
-        table.add_row(option.id, "", meaning)
+        # Such as the maps: other ones for each number of players, or only for some
+        table.add_row(name, "", meaning)
         for players, variant in variants.items():
             named = [_name(game, variant, choice, words) for choice in variant.choices]
             meaning = words.text("cli-games-for", players=players, values=", ".join(named))

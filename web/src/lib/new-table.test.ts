@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, test } from 'vitest';
-import { fitOptions, planSeats, resizeSeats, tableWish } from './new-table';
+import { companiesFor, fitOptions, planSeats, resizeSeats, sizesFor, tableWish } from './new-table';
 import type { GameInfo, Option } from './wire';
 
 const game: GameInfo = {
@@ -18,6 +18,15 @@ describe('the seats of a new table', () => {
     expect(who(planSeats(game, 'bots', 3))).toEqual(['me', 'bot:greedy', 'bot:greedy']);
     expect(who(planSeats(game, 'online', 2))).toEqual(['me', 'open']);
     expect(who(planSeats(game, 'screen', 2))).toEqual(['me', 'me']);
+  });
+
+  test('are for me alone only in games that can be played so', () => {
+    expect(companiesFor(game)).not.toContain('nobody');
+    const solo = { ...game, players: [1, 2, 3] };
+    expect(companiesFor(solo)).toContain('nobody');
+    expect(sizesFor(solo, 'nobody')).toEqual([1]);
+    expect(sizesFor(solo, 'bots')).toEqual([2, 3]);
+    expect(who(planSeats(solo, 'nobody', 1))).toEqual(['me']);
   });
 
   test('keep who was chosen when the table grows or shrinks', () => {

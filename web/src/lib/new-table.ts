@@ -3,7 +3,7 @@
 import type { GameInfo, NewTable, Option, Options, OptionValue, SeatWish } from './wire';
 
 /** Who the others are, in one choice. */
-export const COMPANIES = ['bots', 'online', 'screen'] as const;
+export const COMPANIES = ['bots', 'online', 'screen', 'nobody'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 export interface SeatPlan {
@@ -16,6 +16,14 @@ export interface SeatPlan {
 export const LONGEST_NAME = 24;
 
 const strongest = (game: GameInfo): string => game.bots.at(-1) ?? '';
+
+/** The companies there are for a game: some can be played alone. */
+export const companiesFor = (game: GameInfo): Company[] =>
+  COMPANIES.filter((company) => company !== 'nobody' || game.players.includes(1));
+
+/** The table sizes for a company. */
+export const sizesFor = (game: GameInfo, company: Company): number[] =>
+  game.players.filter((players) => (company === 'nobody' ? players === 1 : players > 1));
 
 /** Who sits down with me, in all other seats. */
 export function companySeat(game: GameInfo, company: Company): SeatPlan {

@@ -95,7 +95,10 @@ cli-games-players = { $least } to { $most } players
 cli-games-option = Option
 cli-games-values = Values, the default first
 cli-games-meaning = Meaning
-cli-games-for = { $players } players: { $values }
+cli-games-for = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $values }
 cli-games-provenance = What we know of the components (edition { $fingerprint }):
 cli-mark-rulebook = { $count ->
     [one] { $count } fact from the rulebook

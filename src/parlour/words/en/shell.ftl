@@ -42,6 +42,7 @@ new-company = Who do you play with?
 new-company-bots = Bots
 new-company-online = Friends elsewhere
 new-company-screen = Together on this screen
+new-company-nobody = Nobody: solo
 new-players = How many players?
 new-seats = Seats
 new-name = Your name

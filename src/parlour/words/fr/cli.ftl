@@ -95,7 +95,10 @@ cli-games-players = De { $least } à { $most } joueurs
 cli-games-option = Option
 cli-games-values = Valeurs, celle par défaut d’abord
 cli-games-meaning = Signification
-cli-games-for = { $players } joueurs : { $values }
+cli-games-for = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : { $values }
 cli-games-provenance = Ce que nous savons du matériel (édition { $fingerprint }) :
 cli-mark-rulebook = { $count ->
     [one] { $count } donnée tirée des règles

@@ -42,6 +42,7 @@ new-company = Avec qui jouez-vous ?
 new-company-bots = Des robots
 new-company-online = Des amis ailleurs
 new-company-screen = Ensemble sur cet écran
+new-company-nobody = Personne : en solo
 new-players = Combien de joueurs ?
 new-seats = Places
 new-name = Votre nom

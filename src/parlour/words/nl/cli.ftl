@@ -95,7 +95,10 @@ cli-games-players = { $least } tot { $most } spelers
 cli-games-option = Optie
 cli-games-values = Waarden, de standaard eerst
 cli-games-meaning = Betekenis
-cli-games-for = { $players } spelers: { $values }
+cli-games-for = { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}: { $values }
 cli-games-provenance = Wat we van het spelmateriaal weten (editie { $fingerprint }):
 cli-mark-rulebook = { $count ->
     [one] { $count } gegeven uit het spelregelboek

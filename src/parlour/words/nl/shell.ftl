@@ -42,6 +42,7 @@ new-company = Met wie speel je?
 new-company-bots = Bots
 new-company-online = Vrienden elders
 new-company-screen = Samen aan dit scherm
+new-company-nobody = Niemand: solo
 new-players = Hoeveel spelers?
 new-seats = Plaatsen
 new-name = Je naam
