@@ -16,6 +16,7 @@ from tests.rules.mind_positions import (
     dial,
     end_turn,
     land,
+    legal_texts,
     may,
     play,
     position,
@@ -141,6 +142,19 @@ def test_without_coffee_it_is_not_ignored() -> None:
     resolve(state, FOR_SUPPRESSING)
     play(state, "do 1")
     assert refusal(state, "ignore") == "UM-DIAL-6"
+
+
+@rule("UM-ANY-3")
+def test_with_coffee_an_empty_dial_is_no_hindrance() -> None:
+    state = position(coffee={TEAL: 1})
+    resolve(state, FOR_SUPPRESSING)
+    play(state, "do 1")
+    assert legal_texts(state) == ["ignore"]
+    play(state, "ignore", "do 1", "insight common reserve major-growth")
+    assert (dial(state), coffee(state)) == ("major-growth", 0)
+    state = position()
+    resolve(state, FOR_SUPPRESSING)
+    assert decision(state) == "turn"  # there was nothing to do
 
 
 @rule("UM-ANY-4")

@@ -20,6 +20,7 @@ from tests.rules.mind_positions import (
     play,
     position,
     resolve,
+    view,
 )
 
 with_and_without = pytest.mark.parametrize("has", [True, False])
@@ -214,6 +215,25 @@ def test_not_the_leftmost_and_only_one() -> None:
         )
         play(state, "place i11 play_or_publish", "ideas idea", "do 1")
         assert "t31" not in choices(state, "publish")
+
+
+@rule("UM-MOD-12")
+@pytest.mark.parametrize(
+    ("cited", "volumes"), [("t33", ["r01", "r02", "r13", "r03"]), ("t43", ["r01", "r02", "r03", "r25"])]
+)
+def test_the_order_says_which_colour_it_stands_for(cited: str, volumes: list[str]) -> None:
+    """Green, green, purple, red: a third green card is for whatever colour was not cited."""
+    state = having(
+        "c12",
+        True,
+        in_play={TEAL: "r01 r02 r03"},
+        dial={TEAL: "own:reserve"},
+        treatises={"t33": "1 r13", "t43": "1 r25"},
+        rooms={TEAL: "c01+gs1"},
+    )
+    play(state, "place i11 play_or_publish", "ideas idea", "do 1", "publish t42")
+    play(state, "volume r01", "volume r02", f"cite {cited}", "volume r03")
+    assert view(state).treatises["t42"].volumes == volumes
 
 
 def test_an_ability_under_a_grief_layer_does_not_count() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from parlour.games.unconscious_mind import codes
+from parlour.games.unconscious_mind import GAME, codes
 from parlour.games.unconscious_mind.rules import MindState
-from parlour.kernel.state import CHANCE, roll
+from parlour.kernel.state import CHANCE, Sink, roll
 from tests.rules.ledger import rule
 from tests.rules.mind_positions import (
     TEAL,
@@ -21,6 +21,7 @@ from tests.rules.mind_positions import (
     decision,
     finish,
     legal_texts,
+    line,
     new_game,
     play,
     player,
@@ -28,6 +29,7 @@ from tests.rules.mind_positions import (
     random_game,
     room,
     tile,
+    told,
     view,
     vp,
     winners,
@@ -442,6 +444,172 @@ def test_else_a_location_s_where_reputation_still_lies() -> None:
     )
     id_does(state, codes.ID_BONUS)
     assert view(state, TEAL).slots_taken["cafe"] == [0, 1]
+
+
+# The Journalist
+
+
+def with_journalist(**given: Any) -> MindState:
+    return alone(
+        freud="cafe", professors={TEAL: "university", THE_ID: "theater"}, journalist="library", **given
+    )
+
+
+MUSEUM = {"t33": "0", "t42": "0", "t53": "0"}
+OPERA = {"t31": "0", "t41": "0", "t51": "0"}
+
+
+@rule("UM-SOLO-6", "UM-SOLO-8")
+@pytest.mark.parametrize(
+    ("action", "treatises", "there"),
+    [
+        ("move_professor", {}, {"professor": "cafe"}),  # to Freud, as the Journalist could no better
+        ("move_professor", MUSEUM, {"journalist": "museum"}),
+        ("move_freud", {}, {"freud": "theater"}),
+        ("move_freud", MUSEUM, {"journalist": "museum"}),
+    ],
+)
+def test_the_journalist_goes_if_that_brings_more_triggers(
+    action: str, treatises: dict[str, str], there: dict[str, str]
+) -> None:
+    """Your three Treatises count where the Journalist is, so three triggers."""
+    state = with_journalist(treatises=treatises)
+    id_acts(state, action)
+    seen = view(state)
+    places = {
+        "professor": seen.players[THE_ID].professor,
+        "freud": seen.freud,
+        "journalist": seen.journalist,
+    }
+    assert places == {"professor": "theater", "freud": "cafe", "journalist": "library", **there}
+    assert (vp(state, THE_ID), boxes(state, THE_ID)) == ((2, 1) if treatises else (1, 0))
+
+
+@rule("UM-SOLO-12")
+@pytest.mark.parametrize(("treatises", "strolls"), [({}, "professor"), (OPERA, "journalist")])
+def test_the_journalist_may_stroll_too(treatises: dict[str, str], strolls: str) -> None:
+    state = with_journalist(treatises=treatises)
+    id_does(state, codes.ID_INK, 2)
+    moved = "professor" if player(state, THE_ID).professor == "library" else "journalist"
+    assert moved == strolls
+    assert view(state).journalist == ("opera" if treatises else "library")
+
+
+@rule("UM-SOLO-14", "UM-JOUR-3")
+def test_it_takes_a_bonus_with_the_journalist_if_that_is_better() -> None:
+    """The green District still has its Reputation, the red one not."""
+    state = with_journalist(tokens={"red": 5}, slots=["theater-1", "theater-2", "theater-3"])
+    id_does(state, codes.ID_BONUS)
+    assert view(state, TEAL).slots_taken["library"] == [0]
+    state = with_journalist(tokens={"green": 5}, slots=["theater-1", "theater-2", "theater-3"])
+    id_does(state, codes.ID_BONUS)
+    assert view(state, TEAL).slots_taken["cafe"] == [0]
+
+
+@rule("UM-SOLO-14", "UM-JOUR-3")
+def test_everybody_s_treatises_count_for_a_district_with_the_journalist() -> None:
+    green = {"t33": "0", "t41": "0", "t43": "0", "t52": "0", "t53": "0"}
+    state = with_journalist(treatises=green, dial={THE_ID: "own:reserve"})
+    id_does(state, codes.ID_BONUS)
+    assert view(state, TEAL).district_insights["green"] == [-1, -1, THE_ID, -1]
+
+
+# What is told of it
+
+
+def told_of(state: MindState, what: int, value: int = 0) -> list[str]:
+    """What everybody is told while the Id does something."""
+    state.sink = Sink()
+    id_does(state, what, value)
+    told_now = [line(GAME.event(state, raw).public) for raw in state.sink.drain()]
+    state.sink = None
+    return told_now
+
+
+def test_an_impulse_is_told_step_by_step() -> None:
+    state = alone(tiles="n101 n102 n103 n201 n202 n203")
+    id_turn(state)
+    assert told(state, "deal_impulse imp02") == [
+        "impulse_shown first=notebook_center player=1 second=notebook_right third=move_professor",
+        "ideas_placed action=notebook_center player=1 space=i11 way=two_ideas",
+        "gained_points count=1 player=1",
+        "tile_taken player=1 tile=n202",
+        "tile_put place=a2 player=1 tile=n202",
+    ]
+
+
+def test_its_lap_its_line_and_its_treatment_are_told() -> None:
+    state = alone(inkpot={THE_ID: "left"}, rooms={THE_ID: "c02 m05 @6"})
+    assert told_of(state, codes.ID_INK, 4) == [
+        "idea_unlocked line=column1 player=1",
+        "ink_moved bright=0 player=1 steps=4 where=row3",
+        "line_begins line=row3 player=1",
+        "tile_triggered player=1 tile=id_treat",
+        "treated client=c02 dream=m05 player=1",
+        "gained_points count=1 player=1",
+        "therapy client=c02 left=5 player=1",
+        "therapy client=c02 left=4 player=1",
+    ]
+
+
+def test_its_walks_are_told() -> None:
+    state = alone(freud="cafe", professors={TEAL: "museum", THE_ID: "library"}, in_play={THE_ID: "r16 r15"})
+    assert told_of(state, codes.ID_INK, 2)[1:] == [
+        "line_begins line=row2 player=1",
+        "tile_triggered player=1 tile=id_stroll",
+        "professor_moved location=opera player=1",
+        "location_begins location=opera player=1 times=3",
+        "gained_points count=2 player=1",
+        "gained_boxes count=1 player=1",
+    ]
+
+
+def test_its_reputation_track_and_its_tiles_are_told() -> None:
+    state = alone(freud_reputation=4, tiles="· · · · · ·")
+    assert told_of(state, codes.ID_INK, 4)[1:] == [
+        "reputation_triggered coffee=0 player=1 points=1",
+        "vacant_scored player=1 points=2",
+    ]
+    full = "id_study n104 n105 / id_stroll n106 n107 / id_treat n108 n109"
+    state = alone(freud_reputation=4, notebook={THE_ID: full}, tiles="n101 · · · · ·", tile_stacks=(0, 0))
+    assert told_of(state, codes.ID_INK, 4)[2:] == [
+        "tile_taken player=1 tile=n101",
+        "tile_discarded player=1 tile=n101",
+        "gained_points count=1 player=1",
+    ]
+
+
+def test_its_recall_and_its_bonuses_are_told() -> None:
+    state = alone(
+        table={"i11": "1 two_ideas notebook_left", "i12": "1 idea notebook_right"},
+        freud="theater",
+        professors={THE_ID: "cafe"},
+        tokens={"red": 5},
+    )
+    assert told_of(state, codes.ID_TURN)[:3] == [
+        "recalled coffee=2 player=1",
+        "slot_taken location=theater player=1 slot=1",
+        "reputation_gained player=1 space=1",
+    ]
+    state = alone(freud="theater", in_play={THE_ID: "r01 r02 r05 r06"}, dial={THE_ID: "own:reserve"})
+    assert told_of(state, codes.ID_BONUS)[0] == "district_taken district=green number=4 player=1"
+
+
+def test_its_boxes_are_told() -> None:
+    state = alone(rooms={THE_ID: "c02 @3"})
+    state.libido = 3
+    assert told_of(state, codes.ID_BOXES) == [
+        "libido_turned count=3 player=1",
+        "gained_boxes count=1 player=1",
+        "spent_boxes count=1 player=1",
+        "therapy client=c02 left=2 player=1",
+    ]
+
+
+def test_citing_it_tells_of_no_bright_idea() -> None:
+    state = alone(in_play={TEAL: "r01 r02"}, dial={TEAL: "own:reserve"}, treatises={"t43": "1 r14 r15"})
+    play(state, "place i11 play_or_publish", "ideas idea", "do 1", "publish t31", "volume r01")
+    assert told(state, "cite t43")[0] == "volume_cited_of_id card=r15 owner=1 player=0 treatise=t43"
 
 
 # The end of its turn

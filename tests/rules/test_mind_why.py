@@ -42,6 +42,7 @@ REFUSED = [
     ("UM-TREAT-1", position(), "treat primary"),
     ("UM-ANY-2", position(), "adjust"),
     ("UM-ANY-2", position(), "brighten"),
+    ("UM-ANY-4", position(coffee={TEAL: 6}), "box_set"),
     ("UM-ANY-1", at("place i22 gain_research", coffee={TEAL: 6}), "brighten"),
     ("UM-INK-2", at("place i22 gain_research", "ideas idea", "stop"), "advance 2"),
     ("UM-NOTE-1", at("place i01 notebook_left", "ideas idea", "do 1", coffee={TEAL: 1}), "put a1"),
@@ -53,6 +54,32 @@ REFUSED = [
     ("UM-CITY-1", at("place i21 move_freud", "ideas idea", "do 1"), "go professor 1"),
     ("UM-CITY-3", at("place i21 move_freud", "ideas idea", "do 1", "go freud 1"), "more"),
     ("UM-RECALL-3", at("recall", **MINE), "district green 1"),
+    (
+        "UM-RECALL-3",
+        at(
+            "recall",
+            "district green 1",
+            in_play={TEAL: "r01 r02 r05"},
+            dial={TEAL: "own:reserve minor-growth"},
+            **MINE,
+        ),
+        "insight common minor-growth reserve",
+    ),
+    (
+        "UM-PUB-5",
+        at(
+            "place i11 play_or_publish",
+            "ideas idea",
+            "do 1",
+            "publish t31",
+            "volume r01",
+            "volume r02",
+            "volume r13",
+            in_play={TEAL: "r01 r02 r13"},
+            dial={TEAL: "own:reserve minor-growth"},
+        ),
+        "insight common minor-growth reserve",
+    ),
     ("UM-FX-1", resolving("[{op: elevate, n: 1}]", dial={TEAL: "minor-growth"}), "do 2"),
 ]
 

@@ -275,3 +275,5 @@ BOX: Final = 2
 VP: Final = 3
 IMPULSE_SHOWN: Final = 49  # Impulse card
 LIBIDO_GAINED: Final = 50  # how many there are
+LIBIDO_TURNED: Final = 51  # how many become a box
+ID_BEGINS: Final = 52  # Location, points

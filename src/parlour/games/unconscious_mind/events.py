@@ -67,7 +67,8 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
         case codes.RESEARCH_PLAYED:
             return "research_played", {}, _card(state, a)
         case codes.VOLUME_CITED:
-            return "volume_cited", {}, {**_card(state, a), **_treatise(state, b)}
+            name = "volume_cited_of_id" if state.is_id(c) else "volume_cited"
+            return name, {}, {**_card(state, a), **_treatise(state, b)}
         case codes.PUBLISHED:
             return "published", {"points": b}, _treatise(state, a)
         case codes.FIGURE_MOVED:
@@ -113,7 +114,13 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
         case codes.VACANT_SCORED:
             return "vacant_scored", {"points": a}, {}
         case codes.IMPULSE_SHOWN:
-            return "impulse_shown", {"impulse": named.impulses[a]}, {}
+            wanted = (named.actions[state.setup.impulse_actions[a * 3 + at]] for at in range(3))
+            places = zip(("first", "second", "third"), wanted, strict=True)
+            return "impulse_shown", {}, {place: f"{PREFIX}-action-{action}" for place, action in places}
+        case codes.LIBIDO_TURNED:
+            return "libido_turned", {"count": a}, {}
+        case codes.ID_BEGINS:
+            return "id_begins", {"points": b}, _location(a)
         case codes.LIBIDO_GAINED:
             return "libido_gained", {"count": a}, {}
         case codes.FIREWORKS_MOVE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.games.unconscious_mind import codes
 from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
 
 BY_DECISION = {
     codes.START_CHOICE: "UM-SETUP-5",
@@ -48,7 +49,11 @@ def why_not(state: MindState, action: int) -> str:
     """The id of the first rule, in the order a player would check, that an illegal action breaks."""
     seat = int(state.actor)
     if codes.COFFEE_ADJUST <= action <= codes.SET_FOR_BOX:
-        return "UM-ANY-1" if not state.allows_anytime() else "UM-ANY-2"
+        if not state.allows_anytime():
+            return "UM-ANY-1"
+        return "UM-ANY-4" if action == codes.SET_FOR_BOX else "UM-ANY-2"
+    if state.kind == codes.MARK and state.a >= MARK_DISTRICT:
+        return "UM-RECALL-3"
     if state.kind == codes.TURN:
         return _why_not_turn(state, seat, action)
     return BY_DECISION.get(int(state.kind), "UM-TURN-1")

@@ -13,6 +13,10 @@
  *     slot:opera:1         a bonus slot of a Location       district:green:3       a bonus slot of a District (or fireworks)
  *     area:minor-growth    an area of the own dial          line:row2, line:column1
  *     inkpot:row2          where the own Inkpot may land    reputation:3           an action below the Reputation track
+ *
+ * Slots are numbered from 1, from the left (a District's 1 to 4, whatever number of tags they ask for); so are the
+ * effects of a Location, the actions below the track (on through all its zones) and the Research cards on display.
+ * An own dial's reserve is `area:reserve`.
  */
 
 import type { MindEdition } from './edition';
@@ -22,7 +26,11 @@ export type Target = string;
 /** May be chosen now; `quiet` when that takes the place of a choice just made. */
 export type Lit = 'no' | 'yes' | 'quiet';
 
-/** To be spread over an SVG `<g>` or an HTML element: role, name, focus, taps and keys. */
+/**
+ * To be spread over an SVG `<g>` or an HTML element: role, name, focus, taps and keys. It has `data-target`,
+ * `data-lit` (`yes`, `quiet`; missing when unlit) and `data-picked` to be styled by, and `data-roving`: the board
+ * attaches `roving` (lib/roving.ts) to its outermost element, so that it is one tab stop.
+ */
 export type Spot = Record<string, unknown>;
 
 export interface BoardPlay {

@@ -126,4 +126,6 @@ export interface MindView {
   readonly libido: number;
   readonly winners: readonly number[];
   readonly steps: readonly Step[];
+  /** The same as the engine keeps it, with nothing left out; see `present.ts`. */
+  readonly frames: readonly { kind: number; actor: number; a: number; b: number }[];
 }

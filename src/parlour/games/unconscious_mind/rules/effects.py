@@ -155,11 +155,15 @@ class Effects(Couch):
             return self.insights_on_dial(seat) > 0
         if op == OP_EXCHANGE:
             if setup.one[effect] < 0:
-                return self.insights_on_dial(seat) > 0
+                # Coffee may take the place of suppressing, so an empty dial does not matter [UM-ANY-3].
+                return self.insights_on_dial(seat) > 0 or self.coffee[seat] >= setup.ignore_coffee
             return self.is_payable(seat, setup.one[effect])
         if op == OP_PLAY:
             return len(self.legal_plays(seat, setup.two[effect] > 0)) > 1
         if op == OP_TILE:
+            if setup.one[effect] and about == 0:
+                # The tile that says so is not on the board yet: nothing is next to it [UM-FX-4].
+                return False
             return len(self.legal_tiles(seat, about if setup.one[effect] else 0)) > 1
         if op == OP_COLUMN:
             return self.is_column_unlocked(seat, 0)

@@ -11,6 +11,7 @@ from parlour.games.unconscious_mind.codes import (
     GAIN_REPUTATION,
     GOAL,
     GOAL_CLAIMED,
+    GOAL_COUNTS_FOR,
     OPEN,
     REPUTATION,
     REPUTATION_GAINED,
@@ -76,6 +77,7 @@ class Fame(Dial):
                     continue
                 if self.is_id(seat):
                     self.goal_tag[goal] = self.rarest_tag(seat)
+                    self.emit(GOAL_COUNTS_FOR, seat, goal, self.goal_tag[goal], 0)
                 else:
                     self.push(GOAL, seat, goal, 0)
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.games.unconscious_mind.codes import (
+    BOX,
+    DISTRICT_TAKEN,
     DRAW,
+    DREAM_TAKEN,
+    FIGURE_MOVED,
     FREUD,
     FROM_CLIENTS,
     FROM_DREAMS,
@@ -14,6 +18,7 @@ from parlour.games.unconscious_mind.codes import (
     GAIN_REPUTATION,
     GATHER,
     ID_ACTION,
+    ID_BEGINS,
     ID_BONUS,
     ID_BOXES,
     ID_DONE,
@@ -25,13 +30,19 @@ from parlour.games.unconscious_mind.codes import (
     ID_STUDY,
     ID_TREAT,
     ID_TURN,
+    IDEA_UNLOCKED,
+    IDEAS_PLACED,
     IMPULSE,
     IMPULSE_SHOWN,
+    INK_MOVED,
     INKPOT_SPACES,
     JOURNALIST,
     LATENT,
     LEFT,
     LIBIDO_GAINED,
+    LIBIDO_TURNED,
+    LINE_BEGINS,
+    LOCATION_BEGINS,
     OP_BOX,
     OP_COLUMN,
     OP_INKPOT,
@@ -45,12 +56,22 @@ from parlour.games.unconscious_mind.codes import (
     OP_UNLOCK_ROOM,
     OP_VP,
     PROFESSOR,
+    RECALLED,
     REFILL_NOTEBOOK,
+    REPUTATION_TRIGGERED,
     RESEARCH,
+    ROOM_OPENED,
+    SLOT_TAKEN,
+    SPENT,
     THERAPY,
+    TILE_DISCARDED,
+    TILE_TAKEN,
+    TILE_TRIGGERED,
     TO_PLAY,
     TO_ROOM,
     TOP,
+    TREATED,
+    VACANT_SCORED,
 )
 from parlour.games.unconscious_mind.rules.effects import Effects
 from parlour.games.unconscious_mind.rules.pages import line_place
@@ -72,6 +93,9 @@ NO_DREAM_VP = 3
 OTHER_BONUS_VP = 2
 TRIGGER_VP = 2
 
+# Of the five ways to place Ideas, those without Bright Ideas
+ONE_IDEA, TWO_IDEAS = 0, 2
+
 # Actions of the Meeting Table, by their place in the edition
 NOTEBOOK_LEFT, NOTEBOOK_RIGHT, MOVE_PROFESSOR, PLAY_OR_PUBLISH, ELEVATE_TRANSFER = 0, 2, 3, 4, 5
 MOVE_FREUD, GAIN_RESEARCH, GENERATE_THREE = 6, 7, 8
@@ -89,6 +113,7 @@ class Id(Effects):
         self.unlock_insight(IDS, 3)
         self.professor[IDS] = (self.freud + 3) % LOCATIONS
         self.score(IDS, self.setup.id_start_vp, FROM_EFFECTS)
+        self.emit(ID_BEGINS, IDS, self.professor[IDS], self.setup.id_start_vp, 0)
         self.coffee[IDS] = 0
         self.common[IDS] = 0
         self.impulses = bit(len(self.setup.impulse_row)) - 1
@@ -112,6 +137,7 @@ class Id(Effects):
             if self.manifests_shown[place]:
                 self.room_manifest[room] = self.manifests_shown[place]
                 self.manifests_shown[place] = 0
+                self.emit(DREAM_TAKEN, IDS, self.room_manifest[room] - 1, 0, 0)
                 self.push_manifest(place)
                 break
         if self.latent_deck:
@@ -176,6 +202,7 @@ class Id(Effects):
                 count: i64 = 2 if setup.impulse_double[impulse] and self.ideas[IDS] >= 2 else 1
                 self.ideas[IDS] -= count
                 self.idea_at[space] = IDS + 1 + count * 16 + (action + 1) * 4096
+                self.emit(IDEAS_PLACED, IDS, space, action, ONE_IDEA if count == 1 else TWO_IDEAS)
                 self.then(ID_INK, setup.space_inkpots[space])
                 for _ in range(count):
                     self.then(ID_ACTION, action)
@@ -229,8 +256,10 @@ class Id(Effects):
         level: i64 = 1 if self.tile_display[3 + column] else 0
         tile = self.tile_display[level * 3 + column] - 1
         if tile < 0:
-            self.earn(IDS, self.setup.vacant_vp[column], FROM_EFFECTS)
+            self.score(IDS, self.setup.vacant_vp[column], FROM_EFFECTS)
+            self.emit(VACANT_SCORED, IDS, self.setup.vacant_vp[column], 0, 0)
             return
+        self.emit(TILE_TAKEN, IDS, tile, 0, 0)
         best: i64 = -1
         fewest: i64 = 3
         for row in range(3):
@@ -246,6 +275,7 @@ class Id(Effects):
         if best >= 0:
             self.set_tile(IDS, best, tile)
         else:
+            self.emit(TILE_DISCARDED, IDS, tile, 0, 0)
             self.earn(IDS, self.tile_value(tile), FROM_EFFECTS)
 
     def tile_value(self, tile: i64) -> i64:
@@ -254,28 +284,49 @@ class Id(Effects):
     # In the city
 
     def id_professor(self) -> None:
-        two = (self.professor[IDS] + 2) % LOCATIONS
-        target = two
-        if self.professor[IDS] != self.freud and self.id_times(self.freud, PROFESSOR) > self.id_times(
-            two, PROFESSOR
-        ):
-            target = self.freud
-        self.professor[IDS] = target
+        """Two Locations on, or to Freud for more triggers; so may the Journalist."""
+        target = self.two_on_or_to_freud(PROFESSOR)
+        if self.setup.journalist:
+            other = self.two_on_or_to_freud(JOURNALIST)
+            if self.id_times(other, JOURNALIST) > self.id_times(target, PROFESSOR):
+                self.id_visit(other, JOURNALIST)
+                return
         self.id_visit(target, PROFESSOR)
 
+    def two_on_or_to_freud(self, figure: i64) -> i64:
+        here = self.figure_at(IDS, figure)
+        two = (here + 2) % LOCATIONS
+        if here != self.freud and self.id_times(self.freud, figure) > self.id_times(two, figure):
+            return self.freud
+        return two
+
     def id_freud(self) -> None:
-        """One to three Locations on, to where it has most tags."""
+        """One to three Locations on, to where it has most tags; or the Journalist, for more triggers."""
         best: i64 = -1
         for steps in range(1, 4):
             location = (self.freud + steps) % LOCATIONS
             if best < 0 or self.tags(IDS, location) > self.tags(IDS, best):
                 best = location
-        self.freud = best
+        if self.setup.journalist:
+            other: i64 = -1
+            for steps in range(1, 4):
+                location = (self.journalist + steps) % LOCATIONS
+                if other < 0 or self.id_times(location, JOURNALIST) > self.id_times(other, JOURNALIST):
+                    other = location
+            if self.id_times(other, JOURNALIST) > self.id_times(best, FREUD):
+                self.id_visit(other, JOURNALIST)
+                return
         self.id_visit(best, FREUD)
 
     def id_stroll(self) -> None:
-        self.professor[IDS] = (self.professor[IDS] + 1) % LOCATIONS
-        self.id_visit(self.professor[IDS], PROFESSOR)
+        """The Professor one Location on, or the Journalist for more triggers."""
+        target = (self.professor[IDS] + 1) % LOCATIONS
+        if self.setup.journalist:
+            other = (self.journalist + 1) % LOCATIONS
+            if self.id_times(other, JOURNALIST) > self.id_times(target, PROFESSOR):
+                self.id_visit(other, JOURNALIST)
+                return
+        self.id_visit(target, PROFESSOR)
 
     def id_times(self, location: i64, figure: i64) -> i64:
         """How often a Location would be triggered, the figure having gone there."""
@@ -291,6 +342,14 @@ class Id(Effects):
     def id_visit(self, location: i64, figure: i64) -> None:
         """A point for every two triggers, and a box for three or more [UM-SOLO-8]."""
         times = self.id_times(location, figure)
+        if figure == PROFESSOR:
+            self.professor[IDS] = location
+        elif figure == FREUD:
+            self.freud = location
+        else:
+            self.journalist = location
+        self.emit(FIGURE_MOVED, IDS, figure, location, 0)
+        self.emit(LOCATION_BEGINS, IDS, location, times, 0)
         self.earn(IDS, (times + 1) // 2, FROM_EFFECTS)
         if times >= 3:
             self.gain_boxes(IDS, 1)
@@ -346,6 +405,8 @@ class Id(Effects):
         if room < 0:
             self.earn(IDS, NO_DREAM_VP, FROM_DREAMS)
             return
+        dream = self.room_manifest[room] if self.room_manifest[room] else -self.room_latent[room]
+        self.emit(TREATED, IDS, self.room_client[room] - 1, dream, 0)
         self.earn(IDS, setup.id_treat_vp, FROM_DREAMS)
         if self.room_manifest[room]:
             effects = setup.manifest_lists[self.room_manifest[room] - 1]
@@ -373,6 +434,7 @@ class Id(Effects):
                 self.gain_boxes(IDS, setup.one[at])
             elif op == OP_UNLOCK_ROOM:
                 self.second_room |= bit(IDS)
+                self.emit(ROOM_OPENED, IDS, 0, 0, 0)
             elif op in (OP_TILE, OP_LOCATION, OP_ROW, OP_COLUMN):
                 self.earn(IDS, TRIGGER_VP, FROM_EFFECTS)
             else:
@@ -387,8 +449,11 @@ class Id(Effects):
             if self.ideas_locked[IDS]:
                 self.ideas_locked[IDS] -= 1
                 self.ideas[IDS] += 1
+                column = self.setup.locked_ideas - self.ideas_locked[IDS] - 1
+                self.emit(IDEA_UNLOCKED, IDS, column, 0, 0)
         self.inkpot[IDS] = total % INKPOT_SPACES
         here = self.inkpot[IDS]
+        self.emit(INK_MOVED, IDS, steps, here, 0)
         if here == TOP:
             self.id_line(self.fullest_line(3))
         elif here == LEFT:
@@ -416,8 +481,11 @@ class Id(Effects):
         """Its own tiles by their procedures, the others for points [UM-SOLO-12]."""
         if line < 0:
             return
+        self.emit(LINE_BEGINS, IDS, line, 0, 0)
         for at in range(3):
             tile = self.tile_at(IDS, line_place(line, at))
+            if tile >= 0:
+                self.emit(TILE_TRIGGERED, IDS, tile, 0, 0)
             if tile == ID_TILES:
                 self.then(ID_STUDY, 0)
             elif tile == ID_TILES + 1:
@@ -430,7 +498,9 @@ class Id(Effects):
     def id_reputation(self) -> None:
         """The points above its marker, then the best of what Freud's zone allows it [UM-SOLO-13]."""
         setup = self.setup
-        self.earn(IDS, setup.above_vp[setup.zone_above[self.reputation[IDS]]], FROM_REPUTATION)
+        points = setup.above_vp[setup.zone_above[self.reputation[IDS]]]
+        self.score(IDS, points, FROM_REPUTATION)
+        self.emit(REPUTATION_TRIGGERED, IDS, points, 0, 0)
         zone = setup.zone_below[self.freud_reputation]
         if zone >= 2:
             self.gain_boxes(IDS, 1)
@@ -442,6 +512,7 @@ class Id(Effects):
     # Recall
 
     def id_recall(self) -> None:
+        self.emit(RECALLED, IDS, self.id_spaces(), 0, 0)
         for space in range(IDEA_SPACES):
             if self.idea_at[space] & 15 == IDS + 1:
                 self.ideas[IDS] += self.idea_at[space] >> 4 & 15
@@ -453,11 +524,13 @@ class Id(Effects):
         slot = self.id_district_slot()
         if slot >= 0:
             number = self.setup.district_numbers[slot]
-            if self.district_count(IDS, slot // 4) < number:
-                self.advance_fireworks()
+            is_cheaper = self.district_count(IDS, slot // 4) < number
             self.insight_on[slot] = IDS + 1
             self.own[IDS] -= 1
+            self.emit(DISTRICT_TAKEN, IDS, slot // 4, number, 0)
             self.take_token(IDS, slot // 4)
+            if is_cheaper:
+                self.advance_fireworks()
             self.id_slot(self.setup.district_slots[slot])
             self.check_goals(IDS)
             return
@@ -467,6 +540,7 @@ class Id(Effects):
         for place in range(3):
             if self.slots_taken >> location * 3 + place & 1 == 0:
                 self.slots_taken |= bit(location * 3 + place)
+                self.emit(SLOT_TAKEN, IDS, location, place, 0)
                 self.take_token(IDS, self.setup.district_of[location])
                 self.id_slot(self.slot_list(location, place))
                 return
@@ -490,10 +564,12 @@ class Id(Effects):
         return best
 
     def id_location(self) -> i64:
-        """Where its Professor or Freud is and a slot is free; rather where Reputation still lies."""
+        """Where a figure it may use is and a slot is free; rather where Reputation still lies."""
         best: i64 = -1
-        for figure in range(2):
+        for figure in range(3):
             location = self.figure_at(IDS, figure)
+            if location < 0:
+                continue
             district = self.setup.district_of[location]
             is_full = self.slots_taken >> location * 3 & 7 == 7
             if self.tokens[district] == 0 or is_full:
@@ -536,6 +612,7 @@ class Id(Effects):
         """Libido becomes boxes, boxes therapy: towards Catharsis first, then towards a cure [UM-SOLO-15]."""
         while self.libido >= LIBIDO_FOR_BOX:
             self.libido -= LIBIDO_FOR_BOX
+            self.emit(LIBIDO_TURNED, IDS, LIBIDO_FOR_BOX, 0, 0)
             self.gain_boxes(IDS, 1)
         if self.boxes[IDS] == 0:
             return
@@ -545,6 +622,7 @@ class Id(Effects):
                 best = room
         if best >= 0:
             self.boxes[IDS] -= 1
+            self.emit(SPENT, IDS, BOX, 1, 0)
             self.then(ID_BOXES, 0)
             self.push(THERAPY, IDS, best, 1)
 

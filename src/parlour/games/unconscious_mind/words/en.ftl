@@ -1516,3 +1516,455 @@ unconscious_mind-board-volumes-left = { $count ->
     [one] 1 Volume to cite
    *[other] { $count } Volumes to cite
 }
+
+# Play
+
+# An action as a sentence. $effects: what it does; $location, $figure, $tile and the like with their article
+unconscious_mind-say-effect = { $location }: { $effects }
+unconscious_mind-say-reputation = Reputation track: { $effects }
+unconscious_mind-say-go = { $count ->
+    [one] Move { $figure } to { $location } (1 trigger)
+   *[other] Move { $figure } to { $location } ({ $count } triggers)
+}
+unconscious_mind-say-advance = { $steps ->
+    [one] Advance your Inkpot 1 space, to { $where }
+   *[other] Advance your Inkpot { $steps } spaces, to { $where }
+}{ $bright ->
+    [0] {""}
+    [one] , with a Bright Idea
+   *[other] , with { $bright } Bright Ideas
+}
+unconscious_mind-say-slot = Claim a bonus of { $location }: { $effects }
+unconscious_mind-say-district = Claim the bonus for { $number } tags in { $district }: { $effects }
+unconscious_mind-say-fireworks = With the Fireworks, claim the bonus for { $number } tags in { $district }: { $effects }
+unconscious_mind-say-swap = Swap { $card } for { $other }
+unconscious_mind-say-take = Take { $tile } ({ $level })
+unconscious_mind-say-take-vacant = Score { $count } VP for the empty space ({ $level })
+unconscious_mind-say-trigger = Trigger { $tile }: { $effects }
+unconscious_mind-say-treat = Treat { $client } with { $dream }
+unconscious_mind-say-box = Use a Heart-Shaped Box as Therapy for { $client }
+unconscious_mind-say-main = Main effect: { $effects }
+unconscious_mind-say-banner = Banner effect: { $effects }
+unconscious_mind-say-pay = Use { $piece }: { $from }
+unconscious_mind-say-mark = Leave an own Insight: { $from }
+
+# Leaving a decision, or the rest of it
+unconscious_mind-stop-turn = Pass: nothing is possible
+unconscious_mind-stop-effects = Leave the rest
+unconscious_mind-stop-line = Leave the rest of the line
+unconscious_mind-stop-inkpot = Leave the Inkpot where it is
+unconscious_mind-stop-column = Trigger no column
+unconscious_mind-stop-row = Trigger no row
+unconscious_mind-stop-reputation = Take no action
+unconscious_mind-stop-generate = Generate no more
+unconscious_mind-stop-elevate = Elevate no more
+unconscious_mind-stop-transfer = Transfer no more
+unconscious_mind-stop-swap = Keep your cards
+unconscious_mind-stop-play = Play no more
+unconscious_mind-stop-move = Move nobody
+unconscious_mind-stop-location = Leave this Location
+unconscious_mind-stop-take = Take no tile
+unconscious_mind-stop-tile = Trigger no tile
+unconscious_mind-stop-bonus = Claim nothing
+unconscious_mind-stop-treat = Treat nobody else
+unconscious_mind-stop-boxes = Keep your boxes and end the turn
+unconscious_mind-stop-dream = Do without a Manifest Dream
+
+# What choosing something would bring, in a few words
+unconscious_mind-preview-inkpot = Inkpot to { $where }
+unconscious_mind-preview-bright = with a Bright Idea: { $one } or { $other }
+unconscious_mind-preview-cost = { $count ->
+    [0] no Bright Idea
+    [one] uses 1 Bright Idea
+   *[other] uses { $count } Bright Ideas
+}
+unconscious_mind-preview-lap = { $count ->
+    [one] a lap: unlocks an Idea
+   *[other] { $count } laps: unlock { $count } Ideas
+}
+unconscious_mind-preview-column = an unlocked column
+unconscious_mind-preview-tiles = { $count ->
+    [0] no tiles yet
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+unconscious_mind-preview-triggers = { $count ->
+    [one] 1 trigger
+   *[other] { $count } triggers
+}
+unconscious_mind-preview-therapy = { $count ->
+    [one] 1 Therapy
+   *[other] { $count } Therapy
+}
+unconscious_mind-preview-vp = +{ $count } VP
+unconscious_mind-preview-coffee = +{ $count } Coffee
+unconscious_mind-preview-pays = uses { $count } Coffee
+unconscious_mind-preview-match = matching icon: +1 box
+unconscious_mind-preview-cite = its owner gains { $count } VP and a Bright Idea
+unconscious_mind-preview-completes = completes { $line }
+unconscious_mind-preview-replaces = replaces { $tile }
+unconscious_mind-preview-above = { $count ->
+    [one] one level more than asked for
+   *[other] { $count } levels more than asked for
+}
+unconscious_mind-preview-to = to { $area }
+
+# The turn and its choices
+unconscious_mind-play-picked = { $count ->
+    [one] Picked. 1 choice follows.
+   *[other] Picked. { $count } choices follow.
+}
+unconscious_mind-play-tray = What to decide now
+unconscious_mind-play-state = State Ideas
+unconscious_mind-play-state-help = Choose a free Idea space, then the action it points at.
+unconscious_mind-play-state-none = You have no Ideas left to place.
+unconscious_mind-play-state-picked = Now choose one of the actions next to it.
+unconscious_mind-play-state-pointed = Now choose an Idea space next to it.
+unconscious_mind-play-recall = Recall Ideas
+unconscious_mind-play-recall-help = { $count ->
+    [0] None of your Ideas are on the table.
+    [one] 1 Coffee for your space, then a bonus of the city.
+   *[other] { $count } Coffee for your spaces, then a bonus of the city.
+}
+unconscious_mind-play-treat = Treat Clients
+unconscious_mind-play-treat-help = Use Insights for the topmost Dream.
+unconscious_mind-play-treat-none = No Dream can be paid with your Insights.
+unconscious_mind-play-which = Which of these?
+unconscious_mind-play-further = Other distances
+unconscious_mind-play-price = To be paid
+unconscious_mind-play-on-board = Choose on the board, or here:
+unconscious_mind-play-done = done
+unconscious_mind-play-ability = { $client }: { $ability }
+unconscious_mind-play-anytime = At any time
+unconscious_mind-play-anytime-adjust = { $count } Coffee: elevate or transfer
+unconscious_mind-play-anytime-brighten = { $count } Coffee: a Bright Idea
+unconscious_mind-play-anytime-box_set = Major, Median and Minor: a box
+unconscious_mind-play-unpick = Choose something else
+unconscious_mind-play-steps = Steps of this turn
+unconscious_mind-play-steps-now = now
+unconscious_mind-play-steps-then = then
+unconscious_mind-play-left = { $count ->
+    [one] once more
+   *[other] { $count } times more
+}
+unconscious_mind-play-keys = Keys
+unconscious_mind-play-keys-move = n and Shift+n go to what can be chosen, arrows to what lies beside, m to your desk, t to the choices.
+unconscious_mind-play-keys-choose = Enter chooses, digits take the numbered choices, Escape lets go or takes back.
+
+# Where the steps of a turn come from
+unconscious_mind-from-banner = { $tile }, banner
+unconscious_mind-from-row_end = end of a complete row
+unconscious_mind-from-reputation = Reputation track
+unconscious_mind-from-slot = bonus of { $location }
+unconscious_mind-from-district = bonus for { $number } tags in { $district }
+unconscious_mind-from-overlay = bonus of a Location overlay
+unconscious_mind-from-grief = Catharsis
+unconscious_mind-from-starting = starting tile
+unconscious_mind-step-effects = Effects
+unconscious_mind-step-table = Action
+unconscious_mind-step-turn = Turn
+unconscious_mind-step-ideas = Ideas
+unconscious_mind-step-line = Line
+unconscious_mind-step-inkpot = Inkpot
+unconscious_mind-step-land = Inkpot
+unconscious_mind-step-column = Column
+unconscious_mind-step-row = Row
+unconscious_mind-step-reputation = Reputation
+unconscious_mind-step-gain_reputation = Reputation
+unconscious_mind-step-generate = Generate
+unconscious_mind-step-elevate = Elevate
+unconscious_mind-step-transfer = Transfer
+unconscious_mind-step-adjust = Adjust
+unconscious_mind-step-pay = Use Insights
+unconscious_mind-step-suppress = Suppress
+unconscious_mind-step-gain_research = Research
+unconscious_mind-step-swap = Swap
+unconscious_mind-step-play = Play
+unconscious_mind-step-gather = Volumes
+unconscious_mind-step-mark = Mark
+unconscious_mind-step-move = Move
+unconscious_mind-step-location = Location
+unconscious_mind-step-take = Take a tile
+unconscious_mind-step-put = Place the tile
+unconscious_mind-step-tile = Trigger a tile
+unconscious_mind-step-sides = Both sides
+unconscious_mind-step-bonus = Bonus
+unconscious_mind-step-treat = Treat
+unconscious_mind-step-therapy = Therapy
+unconscious_mind-step-boxes = Boxes
+unconscious_mind-step-draft = New Client
+unconscious_mind-step-dream = Dream
+unconscious_mind-step-goal = Goal
+unconscious_mind-step-start = Start
+unconscious_mind-step-starting_tile = Starting tile
+unconscious_mind-step-starting_row = Starting row
+unconscious_mind-step-end_turn = End of turn
+
+# The parts of the table, as tabs on a small screen
+unconscious_mind-look = Parts of the table
+unconscious_mind-look-table = Table
+unconscious_mind-look-city = City
+unconscious_mind-look-displays = Cards
+unconscious_mind-look-mine = Mine
+unconscious_mind-look-others = Others
+unconscious_mind-look-desks = Desks
+unconscious_mind-look-own = Your desk
+unconscious_mind-look-lit = something to choose
+
+# Kit: what a card is, in one breath, for its accessible name. $hearts: Therapy points it asks for
+unconscious_mind-card-tile = { $name }, Notebook tile, { $level }. Main effect: { $main }. Banner effect: { $banner }.
+unconscious_mind-card-starting = { $name }, starting tile. Main effect: { $main }. Your Professor begins at: { $location }. You begin with { $insights }.
+unconscious_mind-card-research = { $name }, Research card, { $volume }. Tags: { $tags }. When played: { $effects }.
+unconscious_mind-card-treatise = { $name }, Treatise, { $vp } VP. Volumes from left to right: { $volumes }. Tags: { $tags }.
+unconscious_mind-card-routine = { $name }, Routine Client. { $hearts ->
+    [one] 1 Therapy point
+   *[other] { $hearts } Therapy points
+}, { $vp } VP for the cure. Tags: { $tags }. After Catharsis: { $brings }.
+unconscious_mind-card-case_study = { $name }, Case-Study Client. { $hearts ->
+    [one] 1 Therapy point
+   *[other] { $hearts } Therapy points
+}, { $vp } VP for the cure. After Catharsis, { $brings }.
+unconscious_mind-card-grief = Grief Layer: { $hearts ->
+    [one] 1 Therapy point
+   *[other] { $hearts } Therapy points
+} more. At Catharsis: { $vp } VP; { $effects }. Icon: { $icon }.
+unconscious_mind-card-manifest = { $name }, Manifest Dream. Needs { $cost }. Brings: { $effects }. Icon: { $icon }.
+unconscious_mind-card-latent = { $name }, Latent Dream. Needs { $cost }. Brings: { $effects }.
+
+# Volumes and their colours; the icons of Dreams and Grief Layers
+unconscious_mind-volume-green = green Volume
+unconscious_mind-volume-purple = purple Volume
+unconscious_mind-volume-red = red Volume
+unconscious_mind-colour-green = green
+unconscious_mind-colour-purple = purple
+unconscious_mind-colour-red = red
+unconscious_mind-quality-growth = Growth
+unconscious_mind-quality-freedom = Freedom
+unconscious_mind-quality-passion = Passion
+unconscious_mind-icon-waves = waves
+unconscious_mind-icon-cloud = cloud
+unconscious_mind-icon-eye = eye
+unconscious_mind-icon-none = none
+
+# The sheet that explains a card; labels before what they name
+unconscious_mind-sheet-label = Explanation
+unconscious_mind-sheet-close = Close
+unconscious_mind-sheet-icons = Icons on it
+unconscious_mind-sheet-main = Main effect
+unconscious_mind-sheet-banner = Banner effect
+unconscious_mind-sheet-professor = Your Professor begins at
+unconscious_mind-sheet-insights = You begin with
+unconscious_mind-sheet-volume = Volume
+unconscious_mind-sheet-volumes = Volumes, from left to right
+unconscious_mind-sheet-tags = Tags
+unconscious_mind-sheet-played = When played
+unconscious_mind-sheet-points = Points
+unconscious_mind-sheet-therapy = Therapy points
+unconscious_mind-sheet-cure = For the cure
+unconscious_mind-sheet-brings = After Catharsis
+unconscious_mind-sheet-catharsis = At Catharsis
+unconscious_mind-sheet-needs = Needs
+unconscious_mind-sheet-does = Brings
+unconscious_mind-sheet-icon = Icon
+unconscious_mind-sheet-effect = Effect { $number }
+unconscious_mind-sheet-slot = Bonus slot { $number }
+unconscious_mind-sheet-condition = Condition
+unconscious_mind-sheet-any_location = a Location of the owner’s choice
+unconscious_mind-sheet-vp = { $count } VP
+unconscious_mind-sheet-tile = Notebook tile, { $level }, { $quality }
+unconscious_mind-sheet-starting = Starting tile, { $quality }
+unconscious_mind-sheet-research = Research card
+unconscious_mind-sheet-treatise = Treatise
+unconscious_mind-sheet-routine = Routine Client
+unconscious_mind-sheet-case_study = Case-Study Client
+unconscious_mind-sheet-grief = Grief Layer
+unconscious_mind-sheet-manifest = Manifest Dream
+unconscious_mind-sheet-latent = Latent Dream
+unconscious_mind-sheet-location = Location, { $district }
+unconscious_mind-sheet-goal = Location Goal
+unconscious_mind-sheet-action = Action of the Meeting Table
+unconscious_mind-sheet-impulse = Impulse card
+unconscious_mind-sheet-row = Row of Ideas
+unconscious_mind-sheet-actions = Tries, in this order
+unconscious_mind-sheet-twice = Does it twice
+unconscious_mind-sheet-recalls = Then recalls
+
+# The glossary, and what an icon is called and means
+unconscious_mind-term-meeting_table = Meeting Table
+    .meaning = Freud’s table: nine actions and, around them, the Idea spaces. An Idea on a space points at one action next to it.
+unconscious_mind-term-idea = Idea
+    .meaning = Your figure for the Meeting Table. One or two go on a free space, and the action is done once for each. You begin with three and can unlock three more.
+unconscious_mind-term-bright_idea = Bright Idea
+    .meaning = Stands in for an Idea for one turn, moves your Inkpot one space more or less, or brings two more triggers of a Location. Left over, it is worth 1 VP.
+unconscious_mind-term-coffee = Coffee
+    .meaning = Pays for Notebook tiles. At any time 2 Coffee elevate or transfer an Insight and 3 become a Bright Idea. You hold six at most.
+unconscious_mind-term-box = Heart-Shaped Box
+    .meaning = Kept for the end of a turn, when each gives a Client one Therapy point; otherwise worth 2 VP.
+unconscious_mind-term-vp = VP
+    .meaning = Victory points. Whoever has most of them at the end wins.
+unconscious_mind-term-insight = Insight
+    .meaning = A piece on your dial with a level (Minor, Median, Major) and a quality (Growth, Freedom, Passion). You use Insights to read Dreams and for exchanges.
+unconscious_mind-term-dial = Insight dial
+    .meaning = Nine areas, one for each level and quality, around your reserve. Where a piece lies says which Insight it is.
+unconscious_mind-term-own_insight = own Insight
+    .meaning = A piece of your colour. Completed lines free it; it may also mark a Treatise or a District of the city, and then stays there for good.
+unconscious_mind-term-generate = generate
+    .meaning = Put a piece of your reserve onto the named area of your dial. Only with an empty reserve do you move one that lies elsewhere.
+unconscious_mind-term-elevate = elevate
+    .meaning = Raise an Insight by one level: Minor to Median, Median to Major. Its quality stays.
+unconscious_mind-term-transfer = transfer
+    .meaning = Change the quality of an Insight. Its level stays.
+unconscious_mind-term-suppress = suppress
+    .meaning = Lower an Insight by one level; a Minor one goes to your reserve. A Coffee lets you ignore it.
+unconscious_mind-term-use = use
+    .meaning = What is used as a price goes to your reserve. A higher level of the same quality may stand in for a lower one, but no change is given.
+unconscious_mind-term-inkpot = Inkpot
+    .meaning = Circles your player board. The row of your Idea space says how far; where it lands you trigger a row, a column or the Reputation track. A whole lap unlocks an Idea and a column.
+unconscious_mind-term-notebook = Notebook
+    .meaning = Three by three places on your player board. Rows and columns of tiles are triggered by the Inkpot and, when complete, free an own Insight.
+unconscious_mind-term-notebook_tile = Notebook tile
+    .meaning = A page of your Notebook, of level I or II. Its main effect is done whenever it is triggered; its banner effect only when it is taken, and not from every column.
+unconscious_mind-term-trigger = trigger
+    .meaning = Do what is printed there: a tile, a row or column of tiles, a Location or the Reputation track.
+unconscious_mind-term-research = Research card
+    .meaning = From your hand into play: its tags count from then on, and its effect is done once. In play it is also a Volume for a Treatise.
+unconscious_mind-term-treatise = Treatise
+    .meaning = Published with Volumes of the colours it shows. The leftmost must be your own card; the others may be cited from anyone’s Treatises.
+unconscious_mind-term-volume = Volume
+    .meaning = A Research card in play, as part of a Treatise: green, purple or red. Used so, its own tags no longer count.
+unconscious_mind-term-cite = cite
+    .meaning = Take the rightmost Volume of a published Treatise for your own. Its author scores 2 VP and gains a Bright Idea.
+unconscious_mind-term-professor = Professor
+    .meaning = Your figure in the city. Where it goes, you may trigger the Location.
+unconscious_mind-term-freud = Freud
+    .meaning = Walks through the city, moved by actions and by his Reputation. Where he stands, every player can claim bonuses; when his Reputation is complete, the game ends.
+unconscious_mind-term-journalist = Journalist
+    .meaning = A variant: a figure anyone may move instead. It counts the tags of all published Treatises.
+unconscious_mind-term-fireworks = Fireworks
+    .meaning = A variant: in the District where they are, a bonus asks for one tag less. Then they move on.
+unconscious_mind-term-location = Location
+    .meaning = One of six places in the city, two in each District. You trigger its effects as often as figures stand there or as you have its tag, whichever is more, five times at most.
+unconscious_mind-term-district = District
+    .meaning = A third of the city: green, purple or red. Its bonuses ask for enough tags and for one of your own Insights.
+unconscious_mind-term-tag = tag
+    .meaning = The sign of a Location, on Research cards, Treatises, goals and Clients. Tags strengthen Locations, open District bonuses and score at the end by how many differ.
+unconscious_mind-term-overlay = overlay
+    .meaning = A variant: a tile that covers the bonus slots of a Location with others.
+unconscious_mind-term-goal = Location Goal
+    .meaning = Whoever first meets its condition takes it at once: a Reputation point and two tags.
+unconscious_mind-term-reputation = Reputation
+    .meaning = A track for Freud and everybody. Freud’s marker opens better actions and at last ends the game; yours brings VP and rank.
+unconscious_mind-term-recall = recall
+    .meaning = Take all your Ideas back: a Coffee for each space, and perhaps a bonus in the city where your Professor or Freud is.
+unconscious_mind-term-client = Client
+    .meaning = Someone in one of your rooms. Dreams bring Therapy; at the end of the track the Client is cured.
+unconscious_mind-term-routine = Routine Client
+    .meaning = Brings a lasting ability and tags from Catharsis on.
+unconscious_mind-term-case_study = Case-Study Client
+    .meaning = A longer treatment. From Catharsis on it scores at the end of the game.
+unconscious_mind-term-grief = Grief Layer
+    .meaning = Lies on a new Client, makes the treatment longer and hides what the Client brings. At Catharsis it gives its points and effects and goes.
+unconscious_mind-term-manifest_dream = Manifest Dream
+    .meaning = The Dream on top. Pay its Insights to treat your Client; if its icon is that of the Grief Layer you gain a Heart-Shaped Box.
+unconscious_mind-term-latent_dream = Latent Dream
+    .meaning = The deeper Dream below. It costs more and heals more, once the Manifest one is read.
+unconscious_mind-term-dream_icon = waves, cloud, eye
+    .meaning = Icons of Manifest Dreams and Grief Layers. When both show the same one, treating with that Dream brings a Heart-Shaped Box.
+unconscious_mind-term-treat = treat
+    .meaning = Pay for the topmost Dream of a Client and do its effects.
+unconscious_mind-term-therapy = Therapy point
+    .meaning = Moves the Client’s marker one space towards the cure. Points that are not needed become Heart-Shaped Boxes.
+unconscious_mind-term-catharsis = Catharsis
+    .meaning = The moment the marker reaches its icon: the Grief Layer gives what it shows and goes.
+unconscious_mind-term-cure = cure
+    .meaning = The marker reaches the end: score the Client’s points and keep the card in your play area. A new Client comes at the end of the turn.
+unconscious_mind-term-office = office
+    .meaning = Your two rooms. The second one opens at the first Catharsis; the picture on the card says which starting tiles you choose from.
+unconscious_mind-term-id = the Id
+    .meaning = Your opponent in the solo game, of our own making. Impulse cards tell it what to do, and Libido makes it bolder.
+
+# The desk: what lies before a player, and how it stands
+unconscious_mind-desk-dial = Insight dial
+unconscious_mind-desk-area = { $area }: { $common } common, { $own } own
+unconscious_mind-desk-any-minor = Minor, any quality
+unconscious_mind-desk-any-median = Median, any quality
+unconscious_mind-desk-any-major = Major, any quality
+unconscious_mind-desk-needs = needs { $price }
+unconscious_mind-desk-payable = Payable
+unconscious_mind-desk-payable-coffee = Payable with { $coffee } Coffee
+unconscious_mind-desk-missing = Missing: { $insights }
+unconscious_mind-desk-would = { $coffee } Coffee would do
+unconscious_mind-desk-with-higher = { $area } for { $need }
+unconscious_mind-desk-with-coffee = { $need } from { $area }, with Coffee
+unconscious_mind-desk-therapy = { $left ->
+    [one] 1 space of Therapy left
+   *[other] { $left } spaces of Therapy left
+}
+unconscious_mind-desk-to-catharsis = Catharsis in { $left }, worth { $vp } VP
+unconscious_mind-desk-cure = the cure is worth { $vp } VP
+unconscious_mind-desk-office = Office
+unconscious_mind-desk-room = { $room }: { $client }. { $therapy }
+unconscious_mind-desk-room-closed = { $room }: closed until your first Client reaches Catharsis
+unconscious_mind-desk-room-vacant = { $room }: vacant
+unconscious_mind-desk-closed = Opens with the Catharsis of the first Client
+unconscious_mind-desk-vacant = Vacant
+unconscious_mind-desk-manifest = Manifest
+unconscious_mind-desk-latent = Latent
+unconscious_mind-desk-no-dream = No Dream left
+unconscious_mind-desk-match = The icons match: a Heart-Shaped Box
+unconscious_mind-desk-board = Notebook
+unconscious_mind-desk-place = { $place }: { $tile }. { $effects }
+unconscious_mind-desk-place-empty = { $place }: empty
+unconscious_mind-desk-place-gate = { $count ->
+    [one] { $place }: empty; asks for 1 cured Client
+   *[other] { $place }: empty; asks for { $count } cured Clients
+}
+unconscious_mind-desk-line = { $line }: { $effect }
+unconscious_mind-desk-line-locked = { $line }: { $effect }, once its Insight is free
+unconscious_mind-desk-idea-locked = Locked: a lap of the Inkpot frees this Idea and its column
+unconscious_mind-desk-inkpot = Inkpot
+unconscious_mind-desk-inkpot-here = { $space }: the Inkpot is here
+unconscious_mind-desk-lap = A lap frees an Idea and its column
+unconscious_mind-desk-volume-green = green Volume
+unconscious_mind-desk-volume-purple = purple Volume
+unconscious_mind-desk-volume-red = red Volume
+unconscious_mind-desk-research-hand = { $card }, { $volume }, { $tags }: { $effects }
+unconscious_mind-desk-research-play = { $card }, in play: { $volume }, { $tags }
+unconscious_mind-desk-hand = { $count ->
+    [0] No Research cards in hand
+    [one] 1 Research card in hand
+   *[other] { $count } Research cards in hand
+}
+unconscious_mind-desk-hand-empty = No Research in hand
+unconscious_mind-desk-hidden = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+unconscious_mind-desk-in-play = { $count ->
+    [0] No Research in play
+    [one] 1 Research card in play
+   *[other] { $count } Research cards in play
+}
+unconscious_mind-desk-vp = Victory Points
+unconscious_mind-desk-vp-short = VP
+unconscious_mind-desk-of = { $count } of { $total }
+unconscious_mind-desk-coffee = Coffee
+unconscious_mind-desk-boxes = Heart-Shaped Boxes
+unconscious_mind-desk-bright = Bright Ideas
+unconscious_mind-desk-ideas = Ideas
+unconscious_mind-desk-ideas-are = { $free } free, { $table } on the table, { $locked } locked
+unconscious_mind-desk-tags = Tags
+unconscious_mind-desk-reputation = Reputation
+unconscious_mind-desk-treatises = Treatises
+unconscious_mind-desk-cured = Cured Clients
+unconscious_mind-desk-insights = Insights
+unconscious_mind-desk-rooms = Rooms
+unconscious_mind-desk-research = Research in hand
+unconscious_mind-desk-libido = Libido
+unconscious_mind-desk-impulses = Impulse cards left
+unconscious_mind-desk-look = Look at the desk of { $player }
+unconscious_mind-desk-if-now = If the game ended now
+unconscious_mind-desk-end-points = { $count } VP at the end
+unconscious_mind-desk-in-game = During the game
+unconscious_mind-desk-final = Final scoring
+unconscious_mind-desk-total = Total

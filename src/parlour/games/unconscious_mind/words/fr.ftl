@@ -1535,3 +1535,467 @@ unconscious_mind-board-volumes-left = { $count ->
     [one] { $count } Volume à citer
    *[other] { $count } Volumes à citer
 }
+
+# Play
+
+# Une action en une phrase. $effects : ce qu’elle fait ; $location, $figure, $tile et autres avec leur article
+unconscious_mind-say-effect = { $location } : { $effects }
+unconscious_mind-say-reputation = Piste de Réputation : { $effects }
+unconscious_mind-say-go = Déplacer { $figure } vers { $location } (à déclencher { $count } fois)
+unconscious_mind-say-advance = { $steps ->
+    [one] Avancer votre encrier de { $steps } case, sur { $where }
+   *[other] Avancer votre encrier de { $steps } cases, sur { $where }
+}{ $bright ->
+    [0] {""}
+    [one] , avec une Idée lumineuse
+   *[other] , avec { $bright } Idées lumineuses
+}
+unconscious_mind-say-slot = Prendre un bonus dans { $location } : { $effects }
+unconscious_mind-say-district = Prendre le bonus pour { $number } symboles dans { $district } : { $effects }
+unconscious_mind-say-fireworks = Grâce aux feux d’artifice, prendre le bonus pour { $number } symboles dans { $district } : { $effects }
+unconscious_mind-say-swap = Échanger { $card } contre { $other }
+unconscious_mind-say-take = Prendre { $tile } ({ $level })
+unconscious_mind-say-take-vacant = Marquer { $count } PV pour l’emplacement vide ({ $level })
+unconscious_mind-say-trigger = Déclencher { $tile } : { $effects }
+unconscious_mind-say-treat = Soigner { $client } avec { $dream }
+unconscious_mind-say-box = Utiliser une Boîte en cœur comme thérapie pour { $client }
+unconscious_mind-say-main = Effet principal : { $effects }
+unconscious_mind-say-banner = Effet de bannière : { $effects }
+unconscious_mind-say-pay = Utiliser { $piece } : { $from }
+unconscious_mind-say-mark = Laisser une Intuition personnelle : { $from }
+
+# Laisser une décision, ou ce qu’il en reste
+unconscious_mind-stop-turn = Passer : rien n’est possible
+unconscious_mind-stop-effects = Laisser le reste
+unconscious_mind-stop-line = Laisser le reste de la rangée
+unconscious_mind-stop-inkpot = Laisser l’encrier où il est
+unconscious_mind-stop-column = Ne déclencher aucune colonne
+unconscious_mind-stop-row = Ne déclencher aucune ligne
+unconscious_mind-stop-reputation = Ne faire aucune action
+unconscious_mind-stop-generate = Ne plus en générer
+unconscious_mind-stop-elevate = Ne plus en élever
+unconscious_mind-stop-transfer = Ne plus en transférer
+unconscious_mind-stop-swap = Garder vos cartes
+unconscious_mind-stop-play = Ne plus rien jouer
+unconscious_mind-stop-move = Ne déplacer personne
+unconscious_mind-stop-location = Quitter ce Lieu
+unconscious_mind-stop-take = Ne pas prendre de tuile
+unconscious_mind-stop-tile = Ne déclencher aucune tuile
+unconscious_mind-stop-bonus = Ne prendre aucun bonus
+unconscious_mind-stop-treat = Ne soigner personne d’autre
+unconscious_mind-stop-boxes = Garder vos boîtes et finir le tour
+unconscious_mind-stop-dream = Se passer de Rêve manifeste
+
+# Ce qu’un choix apporterait, en quelques mots
+unconscious_mind-preview-inkpot = encrier : { $where }
+unconscious_mind-preview-bright = avec une Idée lumineuse : { $one } ou { $other }
+unconscious_mind-preview-cost = { $count ->
+    [0] sans Idée lumineuse
+    [one] coûte { $count } Idée lumineuse
+   *[other] coûte { $count } Idées lumineuses
+}
+unconscious_mind-preview-lap = { $count ->
+    [one] un tour : débloque une Idée
+   *[other] { $count } tours : débloquent { $count } Idées
+}
+unconscious_mind-preview-column = une colonne débloquée
+unconscious_mind-preview-tiles = { $count ->
+    [0] pas encore de tuiles
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+unconscious_mind-preview-triggers = à déclencher { $count } fois
+unconscious_mind-preview-therapy = thérapie { $count }
+unconscious_mind-preview-vp = +{ $count } PV
+unconscious_mind-preview-coffee = { $count ->
+    [one] +{ $count } café
+   *[other] +{ $count } cafés
+}
+unconscious_mind-preview-pays = { $count ->
+    [one] coûte { $count } café
+   *[other] coûte { $count } cafés
+}
+unconscious_mind-preview-match = signes qui se répondent : +1 boîte
+unconscious_mind-preview-cite = son propriétaire gagne { $count } PV et une Idée lumineuse
+unconscious_mind-preview-completes = complète { $line }
+unconscious_mind-preview-replaces = remplace { $tile }
+unconscious_mind-preview-above = { $count ->
+    [one] un niveau de plus que demandé
+   *[other] { $count } niveaux de plus que demandé
+}
+unconscious_mind-preview-to = vers { $area }
+
+# Le tour et ce qu’il y a à choisir
+unconscious_mind-play-picked = { $count ->
+    [one] Choisi. { $count } choix suit.
+   *[other] Choisi. { $count } choix suivent.
+}
+unconscious_mind-play-tray = À décider maintenant
+unconscious_mind-play-state = Énoncer des Idées
+unconscious_mind-play-state-help = Choisissez un emplacement d’Idée libre, puis l’action qu’il vise.
+unconscious_mind-play-state-none = Vous n’avez plus d’Idées à placer.
+unconscious_mind-play-state-picked = Choisissez maintenant l’une des actions voisines.
+unconscious_mind-play-state-pointed = Choisissez maintenant un emplacement voisin.
+unconscious_mind-play-recall = Rappeler les Idées
+unconscious_mind-play-recall-help = { $count ->
+    [0] Aucune de vos Idées n’est sur la table.
+    [one] { $count } café pour votre emplacement, puis un bonus de la ville.
+   *[other] { $count } cafés pour vos emplacements, puis un bonus de la ville.
+}
+unconscious_mind-play-treat = Soigner des Patients
+unconscious_mind-play-treat-help = Utilisez des Intuitions pour le Rêve du dessus.
+unconscious_mind-play-treat-none = Vos Intuitions ne suffisent à aucun Rêve.
+unconscious_mind-play-which = Lequel ?
+unconscious_mind-play-further = Autres distances
+unconscious_mind-play-price = À payer
+unconscious_mind-play-on-board = Choisissez sur le plateau, ou ici :
+unconscious_mind-play-done = fait
+unconscious_mind-play-ability = { $client } : { $ability }
+unconscious_mind-play-anytime = À tout moment
+unconscious_mind-play-anytime-adjust = { $count ->
+    [one] { $count } café : élever ou transférer
+   *[other] { $count } cafés : élever ou transférer
+}
+unconscious_mind-play-anytime-brighten = { $count ->
+    [one] { $count } café : une Idée lumineuse
+   *[other] { $count } cafés : une Idée lumineuse
+}
+unconscious_mind-play-anytime-box_set = Majeure, médiane et mineure : une boîte
+unconscious_mind-play-unpick = Choisir autre chose
+unconscious_mind-play-steps = Étapes de ce tour
+unconscious_mind-play-steps-now = maintenant
+unconscious_mind-play-steps-then = ensuite
+unconscious_mind-play-left = encore { $count } fois
+unconscious_mind-play-keys = Touches
+unconscious_mind-play-keys-move = n et Maj+n vont à ce qui peut être choisi, les flèches à ce qui est à côté, m à votre bureau, t aux choix.
+unconscious_mind-play-keys-choose = Entrée choisit, les chiffres prennent les choix numérotés, Échap lâche ou revient en arrière.
+
+# D’où viennent les étapes d’un tour
+unconscious_mind-from-banner = { $tile }, bannière
+unconscious_mind-from-row_end = bout d’une ligne complète
+unconscious_mind-from-reputation = piste de Réputation
+unconscious_mind-from-slot = bonus : { $location }
+unconscious_mind-from-district = bonus pour { $number } symboles : { $district }
+unconscious_mind-from-overlay = bonus d’une tuile de recouvrement
+unconscious_mind-from-grief = Catharsis
+unconscious_mind-from-starting = tuile de départ
+unconscious_mind-step-effects = Effets
+unconscious_mind-step-table = Action
+unconscious_mind-step-turn = Tour
+unconscious_mind-step-ideas = Idées
+unconscious_mind-step-line = Rangée
+unconscious_mind-step-inkpot = Encrier
+unconscious_mind-step-land = Encrier
+unconscious_mind-step-column = Colonne
+unconscious_mind-step-row = Ligne
+unconscious_mind-step-reputation = Réputation
+unconscious_mind-step-gain_reputation = Réputation
+unconscious_mind-step-generate = Générer
+unconscious_mind-step-elevate = Élever
+unconscious_mind-step-transfer = Transférer
+unconscious_mind-step-adjust = Ajuster
+unconscious_mind-step-pay = Utiliser des Intuitions
+unconscious_mind-step-suppress = Réprimer
+unconscious_mind-step-gain_research = Recherche
+unconscious_mind-step-swap = Échanger
+unconscious_mind-step-play = Jouer
+unconscious_mind-step-gather = Volumes
+unconscious_mind-step-mark = Marquer
+unconscious_mind-step-move = Se déplacer
+unconscious_mind-step-location = Lieu
+unconscious_mind-step-take = Prendre une tuile
+unconscious_mind-step-put = Poser la tuile
+unconscious_mind-step-tile = Déclencher une tuile
+unconscious_mind-step-sides = Les deux faces
+unconscious_mind-step-bonus = Bonus
+unconscious_mind-step-treat = Soigner
+unconscious_mind-step-therapy = Thérapie
+unconscious_mind-step-boxes = Boîtes
+unconscious_mind-step-draft = Nouveau Patient
+unconscious_mind-step-dream = Rêve
+unconscious_mind-step-goal = Objectif
+unconscious_mind-step-start = Début
+unconscious_mind-step-starting_tile = Tuile de départ
+unconscious_mind-step-starting_row = Ligne de départ
+unconscious_mind-step-end_turn = Fin du tour
+
+# Les parties de la table, en onglets sur un petit écran
+unconscious_mind-look = Parties de la table
+unconscious_mind-look-table = Table
+unconscious_mind-look-city = Ville
+unconscious_mind-look-displays = Cartes
+unconscious_mind-look-mine = À moi
+unconscious_mind-look-others = Les autres
+unconscious_mind-look-desks = Bureaux
+unconscious_mind-look-own = Votre bureau
+unconscious_mind-look-lit = quelque chose à choisir
+
+# Kit : ce qu’est une carte, d’un trait, pour son nom accessible. $hearts : combien de points de thérapie elle demande
+unconscious_mind-card-tile = { $name }, tuile Carnet, { $level }. Effet principal : { $main }. Effet de bannière : { $banner }.
+unconscious_mind-card-starting = { $name }, tuile de départ. Effet principal : { $main }. Départ de votre Professeur : { $location }. Au départ : { $insights }.
+unconscious_mind-card-research = { $name }, carte Recherche, { $volume }. Symboles : { $tags }. Quand on la joue : { $effects }.
+unconscious_mind-card-treatise = { $name }, Traité, { $vp } PV. Volumes de gauche à droite : { $volumes }. Symboles : { $tags }.
+unconscious_mind-card-routine = { $name }, Patient ordinaire. { $hearts ->
+    [one] { $hearts } point de thérapie
+   *[other] { $hearts } points de thérapie
+}, { $vp } PV pour la guérison. Symboles : { $tags }. Après la Catharsis : { $brings }.
+unconscious_mind-card-case_study = { $name }, Cas clinique. { $hearts ->
+    [one] { $hearts } point de thérapie
+   *[other] { $hearts } points de thérapie
+}, { $vp } PV pour la guérison. Après la Catharsis, { $brings }.
+unconscious_mind-card-grief = Voile de chagrin : { $hearts ->
+    [one] { $hearts } point de thérapie
+   *[other] { $hearts } points de thérapie
+} de plus. À la Catharsis : { $vp } PV ; { $effects }. Signe : { $icon }.
+unconscious_mind-card-manifest = { $name }, Rêve manifeste. Demande { $cost }. Apporte : { $effects }. Signe : { $icon }.
+unconscious_mind-card-latent = { $name }, Rêve latent. Demande { $cost }. Apporte : { $effects }.
+
+# Les Volumes et leurs couleurs ; les signes des Rêves et des Voiles de chagrin
+unconscious_mind-volume-green = Volume vert
+unconscious_mind-volume-purple = Volume violet
+unconscious_mind-volume-red = Volume rouge
+unconscious_mind-colour-green = vert
+unconscious_mind-colour-purple = violet
+unconscious_mind-colour-red = rouge
+unconscious_mind-quality-growth = Croissance
+unconscious_mind-quality-freedom = Liberté
+unconscious_mind-quality-passion = Passion
+unconscious_mind-icon-waves = vagues
+unconscious_mind-icon-cloud = nuage
+unconscious_mind-icon-eye = œil
+unconscious_mind-icon-none = aucun
+
+# La fiche qui explique une carte ; des intitulés devant ce qu’ils nomment
+unconscious_mind-sheet-label = Explication
+unconscious_mind-sheet-close = Fermer
+unconscious_mind-sheet-icons = Ses icônes
+unconscious_mind-sheet-main = Effet principal
+unconscious_mind-sheet-banner = Effet de bannière
+unconscious_mind-sheet-professor = Départ de votre Professeur
+unconscious_mind-sheet-insights = Au départ
+unconscious_mind-sheet-volume = Volume
+unconscious_mind-sheet-volumes = Volumes, de gauche à droite
+unconscious_mind-sheet-tags = Symboles
+unconscious_mind-sheet-played = Quand on la joue
+unconscious_mind-sheet-points = Points
+unconscious_mind-sheet-therapy = Points de thérapie
+unconscious_mind-sheet-cure = Pour la guérison
+unconscious_mind-sheet-brings = Après la Catharsis
+unconscious_mind-sheet-catharsis = À la Catharsis
+unconscious_mind-sheet-needs = Demande
+unconscious_mind-sheet-does = Apporte
+unconscious_mind-sheet-icon = Signe
+unconscious_mind-sheet-effect = Effet { $number }
+unconscious_mind-sheet-slot = Emplacement de bonus { $number }
+unconscious_mind-sheet-condition = Condition
+unconscious_mind-sheet-any_location = un Lieu au choix de son propriétaire
+unconscious_mind-sheet-vp = { $count } PV
+unconscious_mind-sheet-tile = Tuile Carnet, { $level }, { $quality }
+unconscious_mind-sheet-starting = Tuile de départ, { $quality }
+unconscious_mind-sheet-research = Carte Recherche
+unconscious_mind-sheet-treatise = Traité
+unconscious_mind-sheet-routine = Patient ordinaire
+unconscious_mind-sheet-case_study = Cas clinique
+unconscious_mind-sheet-grief = Voile de chagrin
+unconscious_mind-sheet-manifest = Rêve manifeste
+unconscious_mind-sheet-latent = Rêve latent
+unconscious_mind-sheet-location = Lieu, { $district }
+unconscious_mind-sheet-goal = Objectif de Lieu
+unconscious_mind-sheet-action = Action de la table de réunion
+unconscious_mind-sheet-impulse = Carte Pulsion
+unconscious_mind-sheet-row = Rangée d’Idées
+unconscious_mind-sheet-actions = Essaie, dans cet ordre
+unconscious_mind-sheet-twice = Le fait deux fois
+unconscious_mind-sheet-recalls = Rappelle ensuite ses Idées
+
+# Le glossaire, et comment s’appelle une icône et ce qu’elle veut dire
+unconscious_mind-term-meeting_table = table de réunion
+    .meaning = La table de Freud : neuf actions et, autour, les emplacements d’Idée. Une Idée posée là désigne une action voisine.
+unconscious_mind-term-idea = Idée
+    .meaning = Votre figurine pour la table de réunion. On en pose une ou deux sur un emplacement libre, et l’action se fait une fois pour chacune. Vous commencez avec trois et pouvez en débloquer trois autres.
+unconscious_mind-term-bright_idea = Idée lumineuse
+    .meaning = Remplace une Idée pour un tour, avance votre encrier d’une case de plus ou de moins, ou permet de déclencher un Lieu deux fois de plus. Restante, elle vaut 1 PV.
+unconscious_mind-term-coffee = café
+    .meaning = Paie les tuiles Carnet. À tout moment, 2 cafés élèvent ou transfèrent une Intuition et 3 deviennent une Idée lumineuse. Vous en avez six au plus.
+unconscious_mind-term-box = Boîte en cœur
+    .meaning = Se garde pour la fin d’un tour : chacune donne un point de thérapie à un Patient. Sinon, elle vaut 2 PV.
+unconscious_mind-term-vp = PV
+    .meaning = Points de victoire. Qui en a le plus à la fin l’emporte.
+unconscious_mind-term-insight = Intuition
+    .meaning = Une pièce de votre cadran, avec un niveau (mineure, médiane, majeure) et une qualité (Croissance, Liberté, Passion). Les Intuitions servent à lire les Rêves et aux échanges.
+unconscious_mind-term-dial = cadran d’Intuition
+    .meaning = Neuf zones, une par niveau et par qualité, autour de votre réserve. La place d’une pièce dit quelle Intuition elle est.
+unconscious_mind-term-own_insight = Intuition personnelle
+    .meaning = Une pièce de votre couleur. Les lignes et colonnes complètes la libèrent ; elle peut aussi marquer un Traité ou un Quartier, et y reste alors pour de bon.
+unconscious_mind-term-generate = générer
+    .meaning = Mettre une pièce de votre réserve dans la zone indiquée de votre cadran. Seulement si la réserve est vide, on en prend une ailleurs.
+unconscious_mind-term-elevate = élever
+    .meaning = Monter une Intuition d’un niveau : de mineure à médiane, de médiane à majeure. Sa qualité reste.
+unconscious_mind-term-transfer = transférer
+    .meaning = Changer la qualité d’une Intuition. Son niveau reste.
+unconscious_mind-term-suppress = réprimer
+    .meaning = Descendre une Intuition d’un niveau ; une mineure va dans votre réserve. Un café permet de s’en passer.
+unconscious_mind-term-use = utiliser
+    .meaning = Ce qu’on utilise comme prix va dans la réserve. Un niveau plus élevé de la même qualité peut remplacer un plus bas, mais la différence n’est pas rendue.
+unconscious_mind-term-inkpot = encrier
+    .meaning = Tourne autour de votre plateau. La rangée de votre emplacement d’Idée dit de combien ; là où il arrive, vous déclenchez une ligne, une colonne ou la piste de Réputation. Un tour complet débloque une Idée et une colonne.
+unconscious_mind-term-notebook = carnet
+    .meaning = Trois fois trois places sur votre plateau. L’encrier en déclenche les lignes et les colonnes ; complètes, elles libèrent une Intuition personnelle.
+unconscious_mind-term-notebook_tile = tuile Carnet
+    .meaning = Une page de votre carnet, de niveau I ou II. Son effet principal se fait chaque fois qu’on la déclenche ; son effet de bannière seulement quand on la prend, et pas depuis toutes les colonnes.
+unconscious_mind-term-trigger = déclencher
+    .meaning = Faire ce qui est imprimé là : une tuile, une ligne ou une colonne de tuiles, un Lieu ou la piste de Réputation.
+unconscious_mind-term-research = carte Recherche
+    .meaning = Passe de votre main en jeu : ses symboles comptent dès lors, et son effet se fait une fois. En jeu, c’est aussi un Volume pour un Traité.
+unconscious_mind-term-treatise = Traité
+    .meaning = Se publie avec des Volumes aux couleurs qu’il montre. Le plus à gauche doit être une carte à vous ; les autres peuvent être cités dans tous les Traités publiés.
+unconscious_mind-term-volume = Volume
+    .meaning = Une carte Recherche en jeu, comme partie d’un Traité : verte, violette ou rouge. Ses propres symboles ne comptent alors plus.
+unconscious_mind-term-cite = citer
+    .meaning = Prendre pour votre Traité le Volume le plus à droite d’un Traité publié. Son auteur marque 2 PV et gagne une Idée lumineuse.
+unconscious_mind-term-professor = Professeur
+    .meaning = Votre figurine dans la ville. Là où il arrive, vous pouvez déclencher le Lieu.
+unconscious_mind-term-freud = Freud
+    .meaning = Parcourt la ville, poussé par les actions et par sa Réputation. Là où il est, chacun peut prendre des bonus ; quand sa Réputation est accomplie, la partie s’achève.
+unconscious_mind-term-journalist = Journaliste
+    .meaning = Une variante : une figurine que chacun peut déplacer à la place. Elle compte les symboles de tous les Traités publiés.
+unconscious_mind-term-fireworks = feux d’artifice
+    .meaning = Une variante : dans le Quartier où ils sont, un bonus demande un symbole de moins. Puis ils passent plus loin.
+unconscious_mind-term-location = Lieu
+    .meaning = Un des six endroits de la ville, deux par Quartier. On en déclenche les effets autant de fois qu’il y a de figurines ou qu’on a son symbole, le plus grand des deux, cinq fois au plus.
+unconscious_mind-term-district = Quartier
+    .meaning = Un tiers de la ville : vert, violet ou rouge. Ses bonus demandent assez de symboles et une de vos Intuitions personnelles.
+unconscious_mind-term-tag = symbole
+    .meaning = Le signe d’un Lieu, sur les cartes Recherche, les Traités, les objectifs et les Patients. Les symboles renforcent les Lieux, ouvrent les bonus des Quartiers et comptent à la fin selon le nombre de différents.
+unconscious_mind-term-overlay = tuile de recouvrement
+    .meaning = Une variante : une tuile qui remplace les emplacements de bonus d’un Lieu par d’autres.
+unconscious_mind-term-goal = Objectif de Lieu
+    .meaning = Qui en remplit la condition en premier le prend aussitôt : un point de Réputation et deux symboles.
+unconscious_mind-term-reputation = Réputation
+    .meaning = Une piste pour Freud et pour tous. Le marqueur de Freud ouvre de meilleures actions et met fin à la partie ; le vôtre rapporte des PV et un rang.
+unconscious_mind-term-recall = rappeler
+    .meaning = Reprendre toutes vos Idées : un café par emplacement, et peut-être un bonus de la ville là où se trouve votre Professeur ou Freud.
+unconscious_mind-term-client = Patient
+    .meaning = Quelqu’un dans un de vos cabinets. Les Rêves apportent la thérapie ; au bout de la piste, le Patient est guéri.
+unconscious_mind-term-routine = Patient ordinaire
+    .meaning = Donne dès la Catharsis une capacité durable et des symboles.
+unconscious_mind-term-case_study = Cas clinique
+    .meaning = Un traitement plus long. Dès la Catharsis, il comptera à la fin de la partie.
+unconscious_mind-term-grief = Voile de chagrin
+    .meaning = Recouvre un nouveau Patient, allonge le traitement et cache ce qu’il apporte. À la Catharsis, il donne ses points et ses effets, puis disparaît.
+unconscious_mind-term-manifest_dream = Rêve manifeste
+    .meaning = Le Rêve du dessus. Payez ses Intuitions pour soigner votre Patient ; si son signe est celui du Voile de chagrin, vous gagnez une Boîte en cœur.
+unconscious_mind-term-latent_dream = Rêve latent
+    .meaning = Le Rêve plus profond, en dessous. Il coûte plus et soigne plus, une fois le Rêve manifeste lu.
+unconscious_mind-term-dream_icon = vagues, nuage, œil
+    .meaning = Signes des Rêves manifestes et des Voiles de chagrin. Quand les deux montrent le même, soigner avec ce Rêve rapporte une Boîte en cœur.
+unconscious_mind-term-treat = soigner
+    .meaning = Payer le Rêve du dessus d’un Patient et en résoudre les effets.
+unconscious_mind-term-therapy = point de thérapie
+    .meaning = Avance le marqueur du Patient d’une case vers la guérison. Les points de trop deviennent des Boîtes en cœur.
+unconscious_mind-term-catharsis = Catharsis
+    .meaning = Le moment où le marqueur atteint son icône : le Voile de chagrin donne ce qu’il montre et disparaît.
+unconscious_mind-term-cure = guérison
+    .meaning = Le marqueur atteint le bout : marquez les points du Patient et gardez sa carte. Un nouveau Patient vient à la fin du tour.
+unconscious_mind-term-office = cabinets
+    .meaning = Vos deux pièces de consultation. La seconde s’ouvre à la première Catharsis ; l’image de la carte dit parmi quelles tuiles de départ vous choisissez.
+unconscious_mind-term-id = le Ça
+    .meaning = Votre adversaire en solo, de notre invention. Les cartes Pulsion lui disent que faire, et la libido le rend plus hardi.
+
+# The desk: ce qu’un joueur a devant lui, et où il en est
+unconscious_mind-desk-dial = Cadran des Intuitions
+unconscious_mind-desk-area = { $area } : { $common } { $common ->
+    [one] commune
+   *[other] communes
+}, { $own } { $own ->
+    [one] personnelle
+   *[other] personnelles
+}
+unconscious_mind-desk-any-minor = mineure au choix
+unconscious_mind-desk-any-median = médiane au choix
+unconscious_mind-desk-any-major = majeure au choix
+unconscious_mind-desk-needs = demande { $price }
+unconscious_mind-desk-payable = Payable
+unconscious_mind-desk-payable-coffee = Payable avec { $coffee } { $coffee ->
+    [one] café
+   *[other] cafés
+}
+unconscious_mind-desk-missing = Manque : { $insights }
+unconscious_mind-desk-would = { $coffee } { $coffee ->
+    [one] café suffirait
+   *[other] cafés suffiraient
+}
+unconscious_mind-desk-with-higher = { $area } pour { $need }
+unconscious_mind-desk-with-coffee = { $need } à partir de { $area }, avec du café
+unconscious_mind-desk-therapy = { $left ->
+    [one] encore { $left } case de thérapie
+   *[other] encore { $left } cases de thérapie
+}
+unconscious_mind-desk-to-catharsis = Catharsis dans { $left }, pour { $vp } PV
+unconscious_mind-desk-cure = la guérison rapporte { $vp } PV
+unconscious_mind-desk-office = Cabinets
+unconscious_mind-desk-room = { $room } : { $client }. { $therapy }
+unconscious_mind-desk-room-closed = { $room } : fermé jusqu’à la Catharsis de votre premier Patient
+unconscious_mind-desk-room-vacant = { $room } : libre
+unconscious_mind-desk-closed = S’ouvre à la Catharsis du premier Patient
+unconscious_mind-desk-vacant = Libre
+unconscious_mind-desk-manifest = Manifeste
+unconscious_mind-desk-latent = Latent
+unconscious_mind-desk-no-dream = Plus de Rêve
+unconscious_mind-desk-match = Les signes se répondent : une Boîte en cœur
+unconscious_mind-desk-board = Carnet
+unconscious_mind-desk-place = { $place } : { $tile }. { $effects }
+unconscious_mind-desk-place-empty = { $place } : vide
+unconscious_mind-desk-place-gate = { $count ->
+    [one] { $place } : vide ; demande { $count } Patient guéri
+   *[other] { $place } : vide ; demande { $count } Patients guéris
+}
+unconscious_mind-desk-line = { $line } : { $effect }
+unconscious_mind-desk-line-locked = { $line } : { $effect }, une fois son Intuition libérée
+unconscious_mind-desk-idea-locked = Bloquée : un tour d’encrier libère cette Idée et sa colonne
+unconscious_mind-desk-inkpot = Encrier
+unconscious_mind-desk-inkpot-here = { $space } : l’encrier est ici
+unconscious_mind-desk-lap = Un tour libère une Idée et sa colonne
+unconscious_mind-desk-volume-green = Volume vert
+unconscious_mind-desk-volume-purple = Volume violet
+unconscious_mind-desk-volume-red = Volume rouge
+unconscious_mind-desk-research-hand = { $card }, { $volume }, { $tags } : { $effects }
+unconscious_mind-desk-research-play = { $card }, en jeu : { $volume }, { $tags }
+unconscious_mind-desk-hand = { $count ->
+    [0] Aucune carte Recherche en main
+    [one] { $count } carte Recherche en main
+   *[other] { $count } cartes Recherche en main
+}
+unconscious_mind-desk-hand-empty = Pas de Recherche en main
+unconscious_mind-desk-hidden = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+unconscious_mind-desk-in-play = { $count ->
+    [0] Aucune Recherche en jeu
+    [one] { $count } carte Recherche en jeu
+   *[other] { $count } cartes Recherche en jeu
+}
+unconscious_mind-desk-vp = Points de victoire
+unconscious_mind-desk-vp-short = PV
+unconscious_mind-desk-of = { $count } sur { $total }
+unconscious_mind-desk-coffee = Cafés
+unconscious_mind-desk-boxes = Boîtes en cœur
+unconscious_mind-desk-bright = Idées lumineuses
+unconscious_mind-desk-ideas = Idées
+unconscious_mind-desk-ideas-are = { $free } libres, { $table } sur la table, { $locked } bloquées
+unconscious_mind-desk-tags = Symboles
+unconscious_mind-desk-reputation = Réputation
+unconscious_mind-desk-treatises = Traités
+unconscious_mind-desk-cured = Patients guéris
+unconscious_mind-desk-insights = Intuitions
+unconscious_mind-desk-rooms = Cabinets
+unconscious_mind-desk-research = Recherches en main
+unconscious_mind-desk-libido = Libido
+unconscious_mind-desk-impulses = Cartes Impulsion restantes
+unconscious_mind-desk-look = Regarder ce bureau : { $player }
+unconscious_mind-desk-if-now = Si la partie finissait maintenant
+unconscious_mind-desk-end-points = { $count } PV à la fin
+unconscious_mind-desk-in-game = Pendant la partie
+unconscious_mind-desk-final = Décompte final
+unconscious_mind-desk-total = Total

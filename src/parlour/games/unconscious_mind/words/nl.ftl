@@ -1512,3 +1512,449 @@ unconscious_mind-board-volumes-left = { $count ->
     [one] 1 boekdeel te citeren
    *[other] { $count } boekdelen te citeren
 }
+
+# Play
+
+# Een actie als zin. $effects: wat ze doet; $location, $figure, $tile en dergelijke met hun lidwoord
+unconscious_mind-say-effect = { $location }: { $effects }
+unconscious_mind-say-reputation = Reputatiespoor: { $effects }
+unconscious_mind-say-go = { $count ->
+    [one] Verplaats { $figure } naar { $location } (1 keer activeren)
+   *[other] Verplaats { $figure } naar { $location } ({ $count } keer activeren)
+}
+unconscious_mind-say-advance = { $steps ->
+    [one] Zet je inktpot 1 vak vooruit, naar { $where }
+   *[other] Zet je inktpot { $steps } vakken vooruit, naar { $where }
+}{ $bright ->
+    [0] {""}
+    [one] , met een lumineus idee
+   *[other] , met { $bright } lumineuze ideeën
+}
+unconscious_mind-say-slot = Neem een bonus van { $location }: { $effects }
+unconscious_mind-say-district = Neem de bonus voor { $number } symbolen in { $district }: { $effects }
+unconscious_mind-say-fireworks = Neem met het vuurwerk de bonus voor { $number } symbolen in { $district }: { $effects }
+unconscious_mind-say-swap = Ruil { $card } voor { $other }
+unconscious_mind-say-take = Neem { $tile } ({ $level })
+unconscious_mind-say-take-vacant = Scoor { $count } OP voor de lege plek ({ $level })
+unconscious_mind-say-trigger = Activeer { $tile }: { $effects }
+unconscious_mind-say-treat = Behandel { $client } met { $dream }
+unconscious_mind-say-box = Gebruik een hartendoosje als therapie voor { $client }
+unconscious_mind-say-main = Hoofdeffect: { $effects }
+unconscious_mind-say-banner = Bannereffect: { $effects }
+unconscious_mind-say-pay = Gebruik { $piece }: { $from }
+unconscious_mind-say-mark = Laat een eigen inzicht achter: { $from }
+
+# Een beslissing, of de rest ervan, laten voor wat ze is
+unconscious_mind-stop-turn = Pas: er kan niets
+unconscious_mind-stop-effects = Laat de rest
+unconscious_mind-stop-line = Laat de rest van de lijn
+unconscious_mind-stop-inkpot = Laat de inktpot staan
+unconscious_mind-stop-column = Activeer geen kolom
+unconscious_mind-stop-row = Activeer geen rij
+unconscious_mind-stop-reputation = Doe geen actie
+unconscious_mind-stop-generate = Vorm er geen meer
+unconscious_mind-stop-elevate = Verhef er geen meer
+unconscious_mind-stop-transfer = Draag er geen meer over
+unconscious_mind-stop-swap = Houd je kaarten
+unconscious_mind-stop-play = Speel niets meer
+unconscious_mind-stop-move = Verplaats niemand
+unconscious_mind-stop-location = Verlaat deze locatie
+unconscious_mind-stop-take = Neem geen tegel
+unconscious_mind-stop-tile = Activeer geen tegel
+unconscious_mind-stop-bonus = Neem geen bonus
+unconscious_mind-stop-treat = Behandel niemand meer
+unconscious_mind-stop-boxes = Houd je doosjes en sluit de beurt af
+unconscious_mind-stop-dream = Doe het zonder manifeste droom
+
+# Wat een keuze zou opleveren, in een paar woorden
+unconscious_mind-preview-inkpot = inktpot naar { $where }
+unconscious_mind-preview-bright = met een lumineus idee: { $one } of { $other }
+unconscious_mind-preview-cost = { $count ->
+    [0] zonder lumineus idee
+    [one] kost 1 lumineus idee
+   *[other] kost { $count } lumineuze ideeën
+}
+unconscious_mind-preview-lap = { $count ->
+    [one] een ronde: speelt een idee vrij
+   *[other] { $count } rondes: spelen { $count } ideeën vrij
+}
+unconscious_mind-preview-column = een vrijgespeelde kolom
+unconscious_mind-preview-tiles = { $count ->
+    [0] nog geen tegels
+    [one] 1 tegel
+   *[other] { $count } tegels
+}
+unconscious_mind-preview-triggers = { $count ->
+    [one] 1 keer activeren
+   *[other] { $count } keer activeren
+}
+unconscious_mind-preview-therapy = { $count } therapie
+unconscious_mind-preview-vp = +{ $count } OP
+unconscious_mind-preview-coffee = +{ $count } koffie
+unconscious_mind-preview-pays = kost { $count } koffie
+unconscious_mind-preview-match = zelfde teken: +1 doosje
+unconscious_mind-preview-cite = de eigenaar krijgt { $count } OP en een lumineus idee
+unconscious_mind-preview-completes = maakt { $line } vol
+unconscious_mind-preview-replaces = vervangt { $tile }
+unconscious_mind-preview-above = { $count ->
+    [one] één niveau meer dan gevraagd
+   *[other] { $count } niveaus meer dan gevraagd
+}
+unconscious_mind-preview-to = naar { $area }
+
+# De beurt en wat er te kiezen is
+unconscious_mind-play-picked = { $count ->
+    [one] Gekozen. Er volgt 1 keuze.
+   *[other] Gekozen. Er volgen { $count } keuzes.
+}
+unconscious_mind-play-tray = Wat je nu beslist
+unconscious_mind-play-state = Ideeën opperen
+unconscious_mind-play-state-help = Kies een vrij ideeveld, en dan de actie waarnaar het wijst.
+unconscious_mind-play-state-none = Je hebt geen ideeën meer om te plaatsen.
+unconscious_mind-play-state-picked = Kies nu een van de acties ernaast.
+unconscious_mind-play-state-pointed = Kies nu een ideeveld ernaast.
+unconscious_mind-play-recall = Ideeën terughalen
+unconscious_mind-play-recall-help = { $count ->
+    [0] Er liggen geen ideeën van je op tafel.
+    [one] 1 koffie voor je veld, dan een bonus van de stad.
+   *[other] { $count } koffie voor je velden, dan een bonus van de stad.
+}
+unconscious_mind-play-treat = Cliënten behandelen
+unconscious_mind-play-treat-help = Gebruik inzichten voor de bovenste droom.
+unconscious_mind-play-treat-none = Met je inzichten kun je geen droom betalen.
+unconscious_mind-play-which = Welke van deze?
+unconscious_mind-play-further = Andere afstanden
+unconscious_mind-play-price = Te betalen
+unconscious_mind-play-on-board = Kies op het bord, of hier:
+unconscious_mind-play-done = gedaan
+unconscious_mind-play-ability = { $client }: { $ability }
+unconscious_mind-play-anytime = Op elk moment
+unconscious_mind-play-anytime-adjust = { $count } koffie: verheffen of overdragen
+unconscious_mind-play-anytime-brighten = { $count } koffie: een lumineus idee
+unconscious_mind-play-anytime-box_set = Groot, middelgroot en klein: een doosje
+unconscious_mind-play-unpick = Kies iets anders
+unconscious_mind-play-steps = Stappen van deze beurt
+unconscious_mind-play-steps-now = nu
+unconscious_mind-play-steps-then = daarna
+unconscious_mind-play-left = nog { $count } keer
+unconscious_mind-play-keys = Toetsen
+unconscious_mind-play-keys-move = n en Shift+n gaan naar wat te kiezen is, pijltjes naar wat ernaast ligt, m naar je bureau, t naar de keuzes.
+unconscious_mind-play-keys-choose = Enter kiest, cijfers nemen de genummerde keuzes, Escape laat los of neemt terug.
+
+# Waar de stappen van een beurt vandaan komen
+unconscious_mind-from-banner = { $tile }, banner
+unconscious_mind-from-row_end = einde van een volle rij
+unconscious_mind-from-reputation = reputatiespoor
+unconscious_mind-from-slot = bonus van { $location }
+unconscious_mind-from-district = bonus voor { $number } symbolen in { $district }
+unconscious_mind-from-overlay = bonus van een dektegel
+unconscious_mind-from-grief = catharsis
+unconscious_mind-from-starting = starttegel
+unconscious_mind-step-effects = Effecten
+unconscious_mind-step-table = Actie
+unconscious_mind-step-turn = Beurt
+unconscious_mind-step-ideas = Ideeën
+unconscious_mind-step-line = Lijn
+unconscious_mind-step-inkpot = Inktpot
+unconscious_mind-step-land = Inktpot
+unconscious_mind-step-column = Kolom
+unconscious_mind-step-row = Rij
+unconscious_mind-step-reputation = Reputatie
+unconscious_mind-step-gain_reputation = Reputatie
+unconscious_mind-step-generate = Vormen
+unconscious_mind-step-elevate = Verheffen
+unconscious_mind-step-transfer = Overdragen
+unconscious_mind-step-adjust = Bijstellen
+unconscious_mind-step-pay = Inzichten gebruiken
+unconscious_mind-step-suppress = Onderdrukken
+unconscious_mind-step-gain_research = Onderzoek
+unconscious_mind-step-swap = Ruilen
+unconscious_mind-step-play = Spelen
+unconscious_mind-step-gather = Boekdelen
+unconscious_mind-step-mark = Markeren
+unconscious_mind-step-move = Verplaatsen
+unconscious_mind-step-location = Locatie
+unconscious_mind-step-take = Tegel nemen
+unconscious_mind-step-put = Tegel leggen
+unconscious_mind-step-tile = Tegel activeren
+unconscious_mind-step-sides = Beide kanten
+unconscious_mind-step-bonus = Bonus
+unconscious_mind-step-treat = Behandelen
+unconscious_mind-step-therapy = Therapie
+unconscious_mind-step-boxes = Doosjes
+unconscious_mind-step-draft = Nieuwe cliënt
+unconscious_mind-step-dream = Droom
+unconscious_mind-step-goal = Doel
+unconscious_mind-step-start = Begin
+unconscious_mind-step-starting_tile = Starttegel
+unconscious_mind-step-starting_row = Startrij
+unconscious_mind-step-end_turn = Einde van de beurt
+
+# De delen van de tafel, als tabs op een klein scherm
+unconscious_mind-look = Delen van de tafel
+unconscious_mind-look-table = Tafel
+unconscious_mind-look-city = Stad
+unconscious_mind-look-displays = Kaarten
+unconscious_mind-look-mine = Mijn bord
+unconscious_mind-look-others = Anderen
+unconscious_mind-look-desks = Bureaus
+unconscious_mind-look-own = Jouw bureau
+unconscious_mind-look-lit = iets te kiezen
+
+# Kit: wat een kaart is, in één adem, voor haar toegankelijke naam. $hearts: hoeveel therapiepunten ze vraagt
+unconscious_mind-card-tile = { $name }, notitietegel, { $level }. Hoofdeffect: { $main }. Bannereffect: { $banner }.
+unconscious_mind-card-starting = { $name }, starttegel. Hoofdeffect: { $main }. Je professor begint bij: { $location }. Je begint met { $insights }.
+unconscious_mind-card-research = { $name }, onderzoekskaart, { $volume }. Symbolen: { $tags }. Als je ze speelt: { $effects }.
+unconscious_mind-card-treatise = { $name }, verhandeling, { $vp } OP. Boekdelen van links naar rechts: { $volumes }. Symbolen: { $tags }.
+unconscious_mind-card-routine = { $name }, gewone cliënt. { $hearts ->
+    [one] 1 therapiepunt
+   *[other] { $hearts } therapiepunten
+}, { $vp } OP voor de genezing. Symbolen: { $tags }. Na de catharsis: { $brings }.
+unconscious_mind-card-case_study = { $name }, studiegeval. { $hearts ->
+    [one] 1 therapiepunt
+   *[other] { $hearts } therapiepunten
+}, { $vp } OP voor de genezing. Na de catharsis, { $brings }.
+unconscious_mind-card-grief = Rouwsluier: { $hearts ->
+    [one] 1 therapiepunt
+   *[other] { $hearts } therapiepunten
+} meer. Bij de catharsis: { $vp } OP; { $effects }. Teken: { $icon }.
+unconscious_mind-card-manifest = { $name }, manifeste droom. Vraagt { $cost }. Levert op: { $effects }. Teken: { $icon }.
+unconscious_mind-card-latent = { $name }, latente droom. Vraagt { $cost }. Levert op: { $effects }.
+
+# Boekdelen en hun kleuren; de tekens van dromen en rouwsluiers
+unconscious_mind-volume-green = groen boekdeel
+unconscious_mind-volume-purple = paars boekdeel
+unconscious_mind-volume-red = rood boekdeel
+unconscious_mind-colour-green = groen
+unconscious_mind-colour-purple = paars
+unconscious_mind-colour-red = rood
+unconscious_mind-quality-growth = groei
+unconscious_mind-quality-freedom = vrijheid
+unconscious_mind-quality-passion = passie
+unconscious_mind-icon-waves = golven
+unconscious_mind-icon-cloud = wolk
+unconscious_mind-icon-eye = oog
+unconscious_mind-icon-none = geen
+
+# Het blad dat een kaart uitlegt; opschriften voor wat erna komt
+unconscious_mind-sheet-label = Uitleg
+unconscious_mind-sheet-close = Sluiten
+unconscious_mind-sheet-icons = Wat de tekens zijn
+unconscious_mind-sheet-main = Hoofdeffect
+unconscious_mind-sheet-banner = Bannereffect
+unconscious_mind-sheet-professor = Je professor begint bij
+unconscious_mind-sheet-insights = Je begint met
+unconscious_mind-sheet-volume = Boekdeel
+unconscious_mind-sheet-volumes = Boekdelen, van links naar rechts
+unconscious_mind-sheet-tags = Symbolen
+unconscious_mind-sheet-played = Als je ze speelt
+unconscious_mind-sheet-points = Punten
+unconscious_mind-sheet-therapy = Therapiepunten
+unconscious_mind-sheet-cure = Voor de genezing
+unconscious_mind-sheet-brings = Na de catharsis
+unconscious_mind-sheet-catharsis = Bij de catharsis
+unconscious_mind-sheet-needs = Vraagt
+unconscious_mind-sheet-does = Levert op
+unconscious_mind-sheet-icon = Teken
+unconscious_mind-sheet-effect = Effect { $number }
+unconscious_mind-sheet-slot = Bonusplaats { $number }
+unconscious_mind-sheet-condition = Voorwaarde
+unconscious_mind-sheet-any_location = een locatie die de eigenaar kiest
+unconscious_mind-sheet-vp = { $count } OP
+unconscious_mind-sheet-tile = Notitietegel, { $level }, { $quality }
+unconscious_mind-sheet-starting = Starttegel, { $quality }
+unconscious_mind-sheet-research = Onderzoekskaart
+unconscious_mind-sheet-treatise = Verhandeling
+unconscious_mind-sheet-routine = Gewone cliënt
+unconscious_mind-sheet-case_study = Studiegeval
+unconscious_mind-sheet-grief = Rouwsluier
+unconscious_mind-sheet-manifest = Manifeste droom
+unconscious_mind-sheet-latent = Latente droom
+unconscious_mind-sheet-location = Locatie, { $district }
+unconscious_mind-sheet-goal = Locatiedoel
+unconscious_mind-sheet-action = Actie van de vergadertafel
+unconscious_mind-sheet-impulse = Impulskaart
+unconscious_mind-sheet-row = Rij met ideeën
+unconscious_mind-sheet-actions = Probeert, in deze volgorde
+unconscious_mind-sheet-twice = Doet het twee keer
+unconscious_mind-sheet-recalls = Haalt daarna ideeën terug
+
+# De woordenlijst, en hoe een teken heet en wat het betekent
+unconscious_mind-term-meeting_table = vergadertafel
+    .meaning = De tafel van Freud: negen acties met de ideevelden eromheen. Een idee op een veld wijst naar één actie ernaast.
+unconscious_mind-term-idea = idee
+    .meaning = Je figuur voor de vergadertafel. Je zet er een of twee op een vrij veld en doet de actie voor elk één keer. Je begint met drie en kunt er drie vrijspelen.
+unconscious_mind-term-bright_idea = lumineus idee
+    .meaning = Vervangt één beurt lang een idee, zet je inktpot een vak meer of minder ver, of laat je een locatie twee keer meer activeren. Houd je het over, dan is het 1 OP waard.
+unconscious_mind-term-coffee = koffie
+    .meaning = Betaalt notitietegels. Op elk moment mag je met 2 koffie een inzicht verheffen of overdragen, of met 3 koffie een lumineus idee nemen. Je hebt er hooguit zes.
+unconscious_mind-term-box = hartendoosje
+    .meaning = Bewaar je voor het einde van een beurt: elk doosje geeft een cliënt één therapiepunt. Anders is het 2 OP waard.
+unconscious_mind-term-vp = OP
+    .meaning = Overwinningspunten. Wie er aan het einde de meeste heeft, wint.
+unconscious_mind-term-insight = inzicht
+    .meaning = Een stuk op je schijf met een niveau (klein, middelgroot, groot) en een aard (groei, vrijheid, passie). Je gebruikt inzichten om dromen te lezen en voor ruilen.
+unconscious_mind-term-dial = inzichtschijf
+    .meaning = Negen vakken, één voor elk niveau en elke aard, rond je voorraad. Waar een stuk ligt, bepaalt welk inzicht het is.
+unconscious_mind-term-own_insight = eigen inzicht
+    .meaning = Een stuk in jouw kleur. Volle rijen en kolommen maken het vrij; het kan ook een verhandeling of een wijk markeren en blijft daar dan voorgoed.
+unconscious_mind-term-generate = vormen
+    .meaning = Leg een stuk uit je voorraad op het genoemde vak van je schijf. Alleen als je voorraad leeg is, verplaats je er een van elders.
+unconscious_mind-term-elevate = verheffen
+    .meaning = Breng een inzicht één niveau hoger: van klein naar middelgroot, van middelgroot naar groot. De aard blijft.
+unconscious_mind-term-transfer = overdragen
+    .meaning = Verander de aard van een inzicht. Het niveau blijft.
+unconscious_mind-term-suppress = onderdrukken
+    .meaning = Breng een inzicht één niveau lager; een klein inzicht gaat naar je voorraad. Met een koffie hoeft het niet.
+unconscious_mind-term-use = gebruiken
+    .meaning = Wat je als prijs gebruikt, gaat naar je voorraad. Een hoger niveau van dezelfde aard mag een lager vervangen, maar je krijgt niets terug.
+unconscious_mind-term-inkpot = inktpot
+    .meaning = Gaat rond je spelersbord. De rij van je ideeveld zegt hoe ver; waar hij komt, activeer je een rij, een kolom of het reputatiespoor. Een hele ronde speelt een idee en een kolom vrij.
+unconscious_mind-term-notebook = notitieboek
+    .meaning = Drie bij drie plaatsen op je spelersbord. De inktpot activeert rijen en kolommen; zijn ze vol, dan komt een eigen inzicht vrij.
+unconscious_mind-term-notebook_tile = notitietegel
+    .meaning = Een bladzijde van je notitieboek, van niveau I of II. Het hoofdeffect doe je telkens als je de tegel activeert, het bannereffect alleen als je ze neemt, en niet uit elke kolom.
+unconscious_mind-term-trigger = activeren
+    .meaning = Doe wat er gedrukt staat: op een tegel, een rij of kolom tegels, een locatie of het reputatiespoor.
+unconscious_mind-term-research = onderzoekskaart
+    .meaning = Uit je hand op tafel: vanaf dan tellen haar symbolen en doe je haar effect één keer. Op tafel is ze ook een boekdeel voor een verhandeling.
+unconscious_mind-term-treatise = verhandeling
+    .meaning = Je publiceert ze met boekdelen in de kleuren die ze toont. Het meest linkse moet je eigen kaart zijn; de andere mag je citeren uit ieders verhandelingen.
+unconscious_mind-term-volume = boekdeel
+    .meaning = Een gespeelde onderzoekskaart als deel van een verhandeling: groen, paars of rood. Haar eigen symbolen tellen dan niet meer.
+unconscious_mind-term-cite = citeren
+    .meaning = Neem het meest rechtse boekdeel van een gepubliceerde verhandeling voor de jouwe. De auteur scoort 2 OP en krijgt een lumineus idee.
+unconscious_mind-term-professor = professor
+    .meaning = Je figuur in de stad. Waar hij komt, mag je de locatie activeren.
+unconscious_mind-term-freud = Freud
+    .meaning = Wandelt door de stad, door acties en door zijn reputatie. Waar hij staat, kan iedereen bonussen nemen; is zijn reputatie voltooid, dan eindigt het spel.
+unconscious_mind-term-journalist = journalist
+    .meaning = Een variant: een figuur die iedereen in de plaats mag verzetten. Ze telt de symbolen van alle gepubliceerde verhandelingen.
+unconscious_mind-term-fireworks = vuurwerk
+    .meaning = Een variant: in de wijk waar het is, vraagt een bonus één symbool minder. Daarna gaat het verder.
+unconscious_mind-term-location = locatie
+    .meaning = Een van de zes plekken in de stad, twee per wijk. Je activeert haar effecten zo vaak als er figuren staan of als je haar symbool hebt, wat het meeste is, hooguit vijf keer.
+unconscious_mind-term-district = wijk
+    .meaning = Een derde van de stad: groen, paars of rood. Haar bonussen vragen genoeg symbolen en een van je eigen inzichten.
+unconscious_mind-term-tag = symbool
+    .meaning = Het teken van een locatie, op onderzoekskaarten, verhandelingen, doelen en cliënten. Symbolen maken locaties sterker, openen wijkbonussen en scoren op het einde naar hoeveel verschillende je hebt.
+unconscious_mind-term-overlay = dektegel
+    .meaning = Een variant: een tegel die de bonusplaatsen van een locatie door andere vervangt.
+unconscious_mind-term-goal = locatiedoel
+    .meaning = Wie als eerste aan de voorwaarde voldoet, neemt het meteen: een reputatiepunt en twee symbolen.
+unconscious_mind-term-reputation = reputatie
+    .meaning = Een spoor voor Freud en voor iedereen. Freuds stand opent betere acties en beëindigt ten slotte het spel; de jouwe levert OP en een rang op.
+unconscious_mind-term-recall = terughalen
+    .meaning = Neem al je ideeën terug: een koffie per veld, en misschien een bonus in de stad waar je professor of Freud is.
+unconscious_mind-term-client = cliënt
+    .meaning = Iemand in een van je spreekkamers. Dromen brengen therapie; aan het einde van het spoor is de cliënt genezen.
+unconscious_mind-term-routine = gewone cliënt
+    .meaning = Geeft vanaf de catharsis een blijvende gave en symbolen.
+unconscious_mind-term-case_study = studiegeval
+    .meaning = Een langere behandeling. Vanaf de catharsis scoort het aan het einde van het spel.
+unconscious_mind-term-grief = rouwsluier
+    .meaning = Ligt op een nieuwe cliënt, maakt de behandeling langer en verbergt wat de cliënt geeft. Bij de catharsis geeft hij zijn punten en effecten en verdwijnt.
+unconscious_mind-term-manifest_dream = manifeste droom
+    .meaning = De bovenste droom. Betaal zijn inzichten om je cliënt te behandelen; is zijn teken dat van de rouwsluier, dan krijg je een hartendoosje.
+unconscious_mind-term-latent_dream = latente droom
+    .meaning = De diepere droom eronder. Hij kost meer en geneest meer, zodra de manifeste gelezen is.
+unconscious_mind-term-dream_icon = golven, wolk, oog
+    .meaning = Tekens van manifeste dromen en rouwsluiers. Tonen beide hetzelfde, dan levert een behandeling met die droom een hartendoosje op.
+unconscious_mind-term-treat = behandelen
+    .meaning = Betaal de bovenste droom van een cliënt en doe zijn effecten.
+unconscious_mind-term-therapy = therapiepunt
+    .meaning = Zet de marker van de cliënt één vak dichter bij de genezing. Punten die niet nodig zijn, worden hartendoosjes.
+unconscious_mind-term-catharsis = catharsis
+    .meaning = Het moment waarop de marker het teken bereikt: de rouwsluier geeft wat hij toont en verdwijnt.
+unconscious_mind-term-cure = genezing
+    .meaning = De marker bereikt het einde: scoor de punten van de cliënt en houd de kaart bij je. Aan het einde van de beurt komt een nieuwe cliënt.
+unconscious_mind-term-office = praktijk
+    .meaning = Je twee spreekkamers. De tweede gaat open bij de eerste catharsis; het teken op de kaart zegt uit welke starttegels je kiest.
+unconscious_mind-term-id = het Es
+    .meaning = Je tegenstander in het solospel, door ons bedacht. Impulskaarten zeggen wat het doet, en libido maakt het stoutmoediger.
+
+# The desk: wat er voor een speler ligt, en hoe het ervoor staat
+unconscious_mind-desk-dial = Inzichtenschijf
+unconscious_mind-desk-area = { $area }: { $common } neutraal, { $own } eigen
+unconscious_mind-desk-any-minor = klein, naar keuze
+unconscious_mind-desk-any-median = middelgroot, naar keuze
+unconscious_mind-desk-any-major = groot, naar keuze
+unconscious_mind-desk-needs = vraagt { $price }
+unconscious_mind-desk-payable = Te betalen
+unconscious_mind-desk-payable-coffee = Te betalen met { $coffee } koffie
+unconscious_mind-desk-missing = Ontbreekt: { $insights }
+unconscious_mind-desk-would = { $coffee } koffie zou volstaan
+unconscious_mind-desk-with-higher = { $area } in plaats van { $need }
+unconscious_mind-desk-with-coffee = { $need } uit { $area }, met koffie
+unconscious_mind-desk-therapy = { $left ->
+    [one] nog 1 stap therapie
+   *[other] nog { $left } stappen therapie
+}
+unconscious_mind-desk-to-catharsis = catharsis over { $left }, goed voor { $vp } OP
+unconscious_mind-desk-cure = de genezing is { $vp } OP waard
+unconscious_mind-desk-office = Praktijk
+unconscious_mind-desk-room = { $room }: { $client }. { $therapy }
+unconscious_mind-desk-room-closed = { $room }: gesloten tot je eerste cliënt catharsis bereikt
+unconscious_mind-desk-room-vacant = { $room }: leeg
+unconscious_mind-desk-closed = Gaat open bij de catharsis van de eerste cliënt
+unconscious_mind-desk-vacant = Leeg
+unconscious_mind-desk-manifest = Manifest
+unconscious_mind-desk-latent = Latent
+unconscious_mind-desk-no-dream = Geen droom meer
+unconscious_mind-desk-match = De tekens passen bij elkaar: een hartendoosje
+unconscious_mind-desk-board = Notitieboek
+unconscious_mind-desk-place = { $place }: { $tile }. { $effects }
+unconscious_mind-desk-place-empty = { $place }: leeg
+unconscious_mind-desk-place-gate = { $count ->
+    [one] { $place }: leeg; vraagt 1 genezen cliënt
+   *[other] { $place }: leeg; vraagt { $count } genezen cliënten
+}
+unconscious_mind-desk-line = { $line }: { $effect }
+unconscious_mind-desk-line-locked = { $line }: { $effect }, zodra het inzicht vrij is
+unconscious_mind-desk-idea-locked = Op slot: een ronde van de inktpot maakt dit idee en de kolom vrij
+unconscious_mind-desk-inkpot = Inktpot
+unconscious_mind-desk-inkpot-here = { $space }: hier staat de inktpot
+unconscious_mind-desk-lap = Een ronde maakt een idee en de kolom vrij
+unconscious_mind-desk-volume-green = groen boekdeel
+unconscious_mind-desk-volume-purple = paars boekdeel
+unconscious_mind-desk-volume-red = rood boekdeel
+unconscious_mind-desk-research-hand = { $card }, { $volume }, { $tags }: { $effects }
+unconscious_mind-desk-research-play = { $card }, in het spel: { $volume }, { $tags }
+unconscious_mind-desk-hand = { $count ->
+    [0] Geen onderzoekskaarten in de hand
+    [one] 1 onderzoekskaart in de hand
+   *[other] { $count } onderzoekskaarten in de hand
+}
+unconscious_mind-desk-hand-empty = Geen onderzoek in de hand
+unconscious_mind-desk-hidden = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+unconscious_mind-desk-in-play = { $count ->
+    [0] Geen onderzoek in het spel
+    [one] 1 onderzoekskaart in het spel
+   *[other] { $count } onderzoekskaarten in het spel
+}
+unconscious_mind-desk-vp = Overwinningspunten
+unconscious_mind-desk-vp-short = OP
+unconscious_mind-desk-of = { $count } van { $total }
+unconscious_mind-desk-coffee = Koffie
+unconscious_mind-desk-boxes = Hartendoosjes
+unconscious_mind-desk-bright = Lumineuze ideeën
+unconscious_mind-desk-ideas = Ideeën
+unconscious_mind-desk-ideas-are = { $free } vrij, { $table } op tafel, { $locked } op slot
+unconscious_mind-desk-tags = Symbolen
+unconscious_mind-desk-reputation = Reputatie
+unconscious_mind-desk-treatises = Verhandelingen
+unconscious_mind-desk-cured = Genezen cliënten
+unconscious_mind-desk-insights = Inzichten
+unconscious_mind-desk-rooms = Spreekkamers
+unconscious_mind-desk-research = Onderzoek in de hand
+unconscious_mind-desk-libido = Libido
+unconscious_mind-desk-impulses = Impulskaarten over
+unconscious_mind-desk-look = Bekijk het bureau van { $player }
+unconscious_mind-desk-if-now = Als het spel nu eindigde
+unconscious_mind-desk-end-points = { $count } OP aan het einde
+unconscious_mind-desk-in-game = Tijdens het spel
+unconscious_mind-desk-final = Eindtelling
+unconscious_mind-desk-total = Totaal
