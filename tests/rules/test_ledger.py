@@ -9,29 +9,21 @@ from pathlib import Path
 
 import pytest
 
+from parlour import games
 from tests.rules.ledger import LANGUAGES, LedgerError, Rule, ledgers, parse, rule, translation
 
 TESTS = Path(__file__).resolve().parents[1]
 
-# How many rulings each family of the edition's dossier has: B1 to B4, P1 to P6 and so on. Amygdala's dossier
-# knows no families: its 18 rulings, and three more of our own after them, are R1 to R21.
 RULINGS = {
     "amber": {"B": 4, "P": 6, "V": 4, "C": 4, "T": 9, "S": 5, "I": 3, "D": 1, "E": 6, "A": 4, "H": 2},
     "amygdala": {"R": 21},
+    "unconscious_mind": {"q": 20},
 }
-OPTIONS = {
-    "amber": {
-        "setup",
-        "castles",
-        "start",
-        "advanced",
-        "wetland_on_village",
-        "replace_oneway",
-        "shovel_needs_entry",
-        "lock_instant_win",
-    },
-    "amygdala": {"changing_toll", "vp_tiles", "start"},
-}
+"""How many rulings each family of the edition's dossier has: B1 to B4, P1 to P6 and so on; q01 to q20.
+
+Amygdala's dossier knows no families: its 18 rulings, and three more of our own after them, are R1 to R21.
+"""
+RULING = r"\b(?:[A-Z][0-9]+|q[0-9]{2})\b"
 
 each_ledger = pytest.mark.parametrize("ledger", ledgers(), ids=lambda path: path.stem)
 each_language = pytest.mark.parametrize("language", ["en", *LANGUAGES])
@@ -67,7 +59,7 @@ def proved_rules() -> set[str]:
 
 
 def test_there_is_a_ledger() -> None:
-    assert [path.stem for path in ledgers()] == sorted(RULINGS)
+    assert [path.stem for path in ledgers()] == sorted(games.ids()) == sorted(RULINGS)
 
 
 @each_ledger
@@ -109,11 +101,13 @@ def test_a_translation_is_translated(ledger: Path, language: str) -> None:
 @each_ledger
 @each_language
 def test_each_ruling_is_named_in_exactly_one_note(ledger: Path, language: str) -> None:
-    rulings = {f"{family}{at}" for family, size in RULINGS[ledger.stem].items() for at in range(1, size + 1)}
+    rulings = {
+        f"{family}{at:02}" if family.islower() else f"{family}{at}"
+        for family, size in RULINGS[ledger.stem].items()
+        for at in range(1, size + 1)
+    }
     named = Counter(
-        ruling
-        for entry in in_language(ledger, language)
-        for ruling in re.findall(r"\b[A-Z][0-9]+\b", entry.note)
+        ruling for entry in in_language(ledger, language) for ruling in re.findall(RULING, entry.note)
     )
     assert set(named) == rulings
     assert [ruling for ruling, times in named.items() if times > 1] == []
@@ -122,16 +116,18 @@ def test_each_ruling_is_named_in_exactly_one_note(ledger: Path, language: str) -
 @each_ledger
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_translation_names_the_same_rulings_and_options_at_each_rule(ledger: Path, language: str) -> None:
-    marks = re.compile(r"\b[A-Z][0-9]+\b|`[a-z_]+`")
+    marks = re.compile(rf"{RULING}|`[a-z_]+`")
     for english, other in zip(parse(ledger), in_language(ledger, language), strict=True):
         assert marks.findall(other.note) == marks.findall(english.note), other.id
 
 
 @each_ledger
 def test_every_option_of_the_table_is_explained(ledger: Path) -> None:
-    assert {
-        option for entry in parse(ledger) for option in re.findall(r"`([a-z_]+)`", entry.note)
-    } == OPTIONS[ledger.stem]
+    game = games.get(ledger.stem)
+    explained = {option for entry in parse(ledger) for option in re.findall(r"`([a-z_]+)`", entry.note)}
+    assert explained == {
+        option.id for players in game.players for option in game.options(game.edition(), players)
+    }
 
 
 def test_rules_are_found_above_test_functions_only() -> None:

@@ -383,6 +383,16 @@ def test_its_own_tiles_by_their_procedures() -> None:
 
 
 @rule("UM-SOLO-12")
+def test_one_tile_after_the_other() -> None:
+    state = alone(laps={THE_ID: 1}, inkpot={THE_ID: "left"}, rooms={THE_ID: "c02 m05 @4"})
+    id_does(state, codes.ID_INK, 1)  # its own column: it studies first
+    assert choices(state, "deal_research")
+    assert (player(state, THE_ID).professor, room(state, 0, THE_ID).therapy) == ("museum", 4)
+    play(state, "deal_research r05")
+    assert (player(state, THE_ID).professor, room(state, 0, THE_ID).therapy) == ("university", 2)
+
+
+@rule("UM-SOLO-12")
 def test_on_top_it_takes_its_fullest_unlocked_column() -> None:
     state = alone(
         notebook={THE_ID: "n104 n205 · / n105 · · / · · ·"}, laps={THE_ID: 2}, inkpot={THE_ID: "row3"}

@@ -197,7 +197,7 @@ def is_used(message: str) -> bool:
 def asked_in_python(families: set[str]) -> Iterator[str]:
     """Strings that can only be ids: those of a family (`cli-...`, a game's), attributes cut off."""
     for one in sorted(python_strings()):
-        if re.fullmatch(r"[a-z]+(-[\w]+)+(\.[a-z]+)?", one) and one.partition("-")[0] in families:
+        if re.fullmatch(r"[a-z_]+(-[\w]+)+(\.[a-z]+)?", one) and one.partition("-")[0] in families:
             yield one.partition(".")[0]
 
 

@@ -5,9 +5,13 @@
 
 from __future__ import annotations
 
-from tests.rules.playthroughs import amber, amygdala
+from tests.rules.playthroughs import amber, amygdala, mind
 from tests.rules.playthroughs.playthrough import HERE, Playthrough, play, write
 
 __all__ = ["HERE", "PLAYTHROUGHS", "Playthrough", "play", "write"]
 
-PLAYTHROUGHS: tuple[Playthrough, ...] = (*amber.PLAYTHROUGHS, *amygdala.PLAYTHROUGHS)
+PLAYTHROUGHS: tuple[Playthrough, ...] = (
+    *amber.PLAYTHROUGHS,
+    *amygdala.PLAYTHROUGHS,
+    *mind.PLAYTHROUGHS,
+)

@@ -62,6 +62,7 @@ ID_BONUS: Final = 7
 ID_BOXES: Final = 8
 ID_DRAFT: Final = 9
 ID_DONE: Final = 10
+ID_TILE: Final = 11  # b: the tile
 
 # Decisions that wait for somebody
 START_CHOICE: Final = 1

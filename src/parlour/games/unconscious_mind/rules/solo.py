@@ -28,6 +28,7 @@ from parlour.games.unconscious_mind.codes import (
     ID_PUBLISH,
     ID_STEP,
     ID_STUDY,
+    ID_TILE,
     ID_TREAT,
     ID_TURN,
     IDEA_UNLOCKED,
@@ -159,6 +160,8 @@ class Id(Effects):
             self.id_action(value)
         elif what == ID_INK:
             self.id_ink(value)
+        elif what == ID_TILE:
+            self.id_tile(value)
         elif what == ID_STUDY:
             self.id_study()
         elif what == ID_PUBLISH:
@@ -478,22 +481,28 @@ class Id(Effects):
         return best
 
     def id_line(self, line: i64) -> None:
-        """Its own tiles by their procedures, the others for points [UM-SOLO-12]."""
+        """One tile after the other, from the left or the top [UM-SOLO-12]."""
         if line < 0:
             return
         self.emit(LINE_BEGINS, IDS, line, 0, 0)
-        for at in range(3):
+        at: i64 = 2
+        while at >= 0:
             tile = self.tile_at(IDS, line_place(line, at))
             if tile >= 0:
-                self.emit(TILE_TRIGGERED, IDS, tile, 0, 0)
-            if tile == ID_TILES:
-                self.then(ID_STUDY, 0)
-            elif tile == ID_TILES + 1:
-                self.id_stroll()
-            elif tile == ID_TILES + 2:
-                self.then(ID_TREAT, 0)
-            elif tile >= 0:
-                self.earn(IDS, self.tile_value(tile), FROM_EFFECTS)
+                self.then(ID_TILE, tile)
+            at -= 1
+
+    def id_tile(self, tile: i64) -> None:
+        """Its own tiles by their procedures, the others for points."""
+        self.emit(TILE_TRIGGERED, IDS, tile, 0, 0)
+        if tile == ID_TILES:
+            self.then(ID_STUDY, 0)
+        elif tile == ID_TILES + 1:
+            self.id_stroll()
+        elif tile == ID_TILES + 2:
+            self.then(ID_TREAT, 0)
+        else:
+            self.earn(IDS, self.tile_value(tile), FROM_EFFECTS)
 
     def id_reputation(self) -> None:
         """The points above its marker, then the best of what Freud's zone allows it [UM-SOLO-13]."""

@@ -1485,7 +1485,7 @@ unconscious_mind-board-goal-progress = you have { $count } of { $needed }
 unconscious_mind-board-reputation = Reputation track
 unconscious_mind-board-rep-space = Space { $space }
 unconscious_mind-board-rep-freud = Freud
-unconscious_mind-board-rep-line = Freud walks on when this line is crossed
+unconscious_mind-board-rep-line = Freud walks on when the line after it is crossed
 unconscious_mind-board-rep-above = Spaces { $first } to { $last }: { $points } VP{ $coffee ->
     [0] {""}
    *[other] {" "}and { $coffee } Coffee
@@ -1500,11 +1500,8 @@ unconscious_mind-board-clock-open = { $count ->
 unconscious_mind-board-clock-signalled = This round, then the last
 unconscious_mind-board-clock-final = The final round
 unconscious_mind-board-clients = Clients
-unconscious_mind-board-routine = Routine Clients
-unconscious_mind-board-cases = Case Studies
 unconscious_mind-board-draft = Clients to choose from
 unconscious_mind-board-dreams = Manifest Dreams
-unconscious_mind-board-deck = Deck: { $count }
 unconscious_mind-board-dream-deck = Deck of Manifest Dreams: { $count }
 unconscious_mind-board-research = Research
 unconscious_mind-board-research-deck = Research deck: { $count }
@@ -1627,7 +1624,7 @@ unconscious_mind-play-recall-help = { $count ->
    *[other] { $count } Coffee for your spaces, then a bonus of the city.
 }
 unconscious_mind-play-treat = Treat Clients
-unconscious_mind-play-treat-help = Use Insights for the topmost Dream.
+unconscious_mind-play-treat-one = Treat { $client }
 unconscious_mind-play-treat-none = No Dream can be paid with your Insights.
 unconscious_mind-play-which = Which of these?
 unconscious_mind-play-further = Other distances
@@ -1705,6 +1702,9 @@ unconscious_mind-look = Parts of the table
 unconscious_mind-look-table = Table
 unconscious_mind-look-city = City
 unconscious_mind-look-displays = Cards
+unconscious_mind-look-clients = Clients
+unconscious_mind-look-library = Research
+unconscious_mind-look-fame = Reputation
 unconscious_mind-look-mine = Mine
 unconscious_mind-look-others = Others
 unconscious_mind-look-desks = Desks
@@ -1960,11 +1960,29 @@ unconscious_mind-desk-cured = Cured Clients
 unconscious_mind-desk-insights = Insights
 unconscious_mind-desk-rooms = Rooms
 unconscious_mind-desk-research = Research in hand
+unconscious_mind-desk-reserve = { $count } in reserve
 unconscious_mind-desk-libido = Libido
 unconscious_mind-desk-impulses = Impulse cards left
 unconscious_mind-desk-look = Look at the desk of { $player }
-unconscious_mind-desk-if-now = If the game ended now
-unconscious_mind-desk-end-points = { $count } VP at the end
+unconscious_mind-desk-end-points = { $count } if it ended now
+unconscious_mind-desk-ahead = in { $left }: { $vp } VP
 unconscious_mind-desk-in-game = During the game
 unconscious_mind-desk-final = Final scoring
-unconscious_mind-desk-total = Total
+unconscious_mind-desk-fact-standing = space { $count }
+unconscious_mind-desk-fact-rank = { $place ->
+    [1] first
+    [2] second
+   *[other] no rank
+}, { $count } Treatises and cures
+unconscious_mind-desk-fact-districts = { $count } of 3
+unconscious_mind-desk-fact-rows = { $count } of 3
+unconscious_mind-desk-fact-tags = { $count } of 6 kinds
+unconscious_mind-desk-fact-cases = { $clients }
+unconscious_mind-desk-fact-leftover_boxes = { $count ->
+    [one] 1 box
+   *[other] { $count } boxes
+}
+unconscious_mind-desk-fact-bright_ideas = { $count ->
+    [one] 1 Bright Idea
+   *[other] { $count } Bright Ideas
+}, { $coffee } Coffee

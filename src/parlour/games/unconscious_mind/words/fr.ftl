@@ -236,7 +236,7 @@ unconscious_mind-event-research_drawn_card = { $player } pioche { $card }.
 unconscious_mind-event-research_swapped = { $player } échange { $card } contre { $taken }.
 unconscious_mind-event-research_played = { $player } joue { $card }.
 unconscious_mind-event-volume_cited = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points et gagne une Idée lumineuse.
-unconscious_mind-event-volume_cited_of_id = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points.
+unconscious_mind-event-volume_cited_of_id = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points.
 unconscious_mind-event-published = { $player } publie { $treatise } et marque { $points } PV.
 unconscious_mind-event-professor_moved = { $player } déplace son Professeur vers { $location }.
 unconscious_mind-event-freud_moved = { $player } déplace Freud vers { $location }.
@@ -289,8 +289,8 @@ unconscious_mind-event-client_shown = Nouveau Patient : { $client }.
 unconscious_mind-event-dream_shown = Nouveau Rêve manifeste : { $dream }.
 unconscious_mind-event-research_shown = Nouvelle carte Recherche visible : { $card }.
 unconscious_mind-event-fireworks_move = Les feux d’artifice passent dans { $district }.
-unconscious_mind-event-id_begins = { $player } joue contre vous, avec { $points } PV au départ. Son Professeur commence ici : { $location }.
-unconscious_mind-event-impulse_shown = { $player } révèle une carte Pulsion : { $first }, sinon { $second }, sinon { $third }.
+unconscious_mind-event-id_begins = { $player } joue contre vous, avec { $points } PV au départ. Son Professeur commence ici : { $location }.
+unconscious_mind-event-impulse_shown = { $player } révèle une carte Pulsion : { $first }, sinon { $second }, sinon { $third }.
 unconscious_mind-event-libido_gained = La libido remue dans le Ça : { $count } en tout.
 unconscious_mind-event-libido_turned = { $count } libidos deviennent une Boîte en cœur.
 
@@ -1503,7 +1503,7 @@ unconscious_mind-board-goal-progress = vous en avez { $count } sur { $needed }
 unconscious_mind-board-reputation = Piste de Réputation
 unconscious_mind-board-rep-space = Case { $space }
 unconscious_mind-board-rep-freud = Freud
-unconscious_mind-board-rep-line = Freud avance quand cette ligne est franchie
+unconscious_mind-board-rep-line = Freud avance quand la ligne qui suit est franchie
 unconscious_mind-board-rep-above = Cases { $first } à { $last } : { $points } PV{ $coffee ->
     [0] {""}
     [one] {" "}et { $coffee } café
@@ -1519,11 +1519,8 @@ unconscious_mind-board-clock-open = { $count ->
 unconscious_mind-board-clock-signalled = Ce tour, puis le dernier
 unconscious_mind-board-clock-final = Le dernier tour
 unconscious_mind-board-clients = Patients
-unconscious_mind-board-routine = Patients ordinaires
-unconscious_mind-board-cases = Cas cliniques
 unconscious_mind-board-draft = Patients au choix
 unconscious_mind-board-dreams = Rêves manifestes
-unconscious_mind-board-deck = Pioche : { $count }
 unconscious_mind-board-dream-deck = Pioche de Rêves manifestes : { $count }
 unconscious_mind-board-research = Recherche
 unconscious_mind-board-research-deck = Pioche de cartes Recherche : { $count }
@@ -1643,7 +1640,7 @@ unconscious_mind-play-recall-help = { $count ->
    *[other] { $count } cafés pour vos emplacements, puis un bonus de la ville.
 }
 unconscious_mind-play-treat = Soigner des Patients
-unconscious_mind-play-treat-help = Utilisez des Intuitions pour le Rêve du dessus.
+unconscious_mind-play-treat-one = Soigner { $client }
 unconscious_mind-play-treat-none = Vos Intuitions ne suffisent à aucun Rêve.
 unconscious_mind-play-which = Lequel ?
 unconscious_mind-play-further = Autres distances
@@ -1724,6 +1721,9 @@ unconscious_mind-look = Parties de la table
 unconscious_mind-look-table = Table
 unconscious_mind-look-city = Ville
 unconscious_mind-look-displays = Cartes
+unconscious_mind-look-clients = Patients
+unconscious_mind-look-library = Recherche
+unconscious_mind-look-fame = Réputation
 unconscious_mind-look-mine = À moi
 unconscious_mind-look-others = Les autres
 unconscious_mind-look-desks = Bureaux
@@ -1991,11 +1991,32 @@ unconscious_mind-desk-cured = Patients guéris
 unconscious_mind-desk-insights = Intuitions
 unconscious_mind-desk-rooms = Cabinets
 unconscious_mind-desk-research = Recherches en main
+unconscious_mind-desk-reserve = { $count } en réserve
 unconscious_mind-desk-libido = Libido
 unconscious_mind-desk-impulses = Cartes Impulsion restantes
 unconscious_mind-desk-look = Regarder ce bureau : { $player }
-unconscious_mind-desk-if-now = Si la partie finissait maintenant
-unconscious_mind-desk-end-points = { $count } PV à la fin
+unconscious_mind-desk-end-points = { $count } si tout finissait là
+unconscious_mind-desk-ahead = dans { $left } : { $vp } PV
 unconscious_mind-desk-in-game = Pendant la partie
 unconscious_mind-desk-final = Décompte final
-unconscious_mind-desk-total = Total
+unconscious_mind-desk-fact-standing = case { $count }
+unconscious_mind-desk-fact-rank = { $place ->
+    [1] en tête
+    [2] deuxième
+   *[other] sans rang
+}, { $count } Traités et guérisons
+unconscious_mind-desk-fact-districts = { $count } sur 3
+unconscious_mind-desk-fact-rows = { $count } sur 3
+unconscious_mind-desk-fact-tags = { $count } sortes sur 6
+unconscious_mind-desk-fact-cases = { $clients }
+unconscious_mind-desk-fact-leftover_boxes = { $count ->
+    [one] { $count } Boîte
+   *[other] { $count } Boîtes
+}
+unconscious_mind-desk-fact-bright_ideas = { $count ->
+    [one] { $count } Idée lumineuse
+   *[other] { $count } Idées lumineuses
+}, { $coffee } { $coffee ->
+    [one] café
+   *[other] cafés
+}

@@ -1481,7 +1481,7 @@ unconscious_mind-board-goal-progress = jij hebt er { $count } van de { $needed }
 unconscious_mind-board-reputation = Reputatiespoor
 unconscious_mind-board-rep-space = Vak { $space }
 unconscious_mind-board-rep-freud = Freud
-unconscious_mind-board-rep-line = Freud loopt verder als deze streep gepasseerd wordt
+unconscious_mind-board-rep-line = Freud loopt verder als de streep erna gepasseerd wordt
 unconscious_mind-board-rep-above = Vak { $first } tot { $last }: { $points } OP{ $coffee ->
     [0] {""}
    *[other] {" "}en { $coffee } koffie
@@ -1496,11 +1496,8 @@ unconscious_mind-board-clock-open = { $count ->
 unconscious_mind-board-clock-signalled = Deze ronde, dan de laatste
 unconscious_mind-board-clock-final = De laatste ronde
 unconscious_mind-board-clients = Cliënten
-unconscious_mind-board-routine = Gewone cliënten
-unconscious_mind-board-cases = Studiegevallen
 unconscious_mind-board-draft = Cliënten om uit te kiezen
 unconscious_mind-board-dreams = Manifeste dromen
-unconscious_mind-board-deck = Stapel: { $count }
 unconscious_mind-board-dream-deck = Stapel manifeste dromen: { $count }
 unconscious_mind-board-research = Onderzoek
 unconscious_mind-board-research-deck = Stapel onderzoekskaarten: { $count }
@@ -1620,7 +1617,7 @@ unconscious_mind-play-recall-help = { $count ->
    *[other] { $count } koffie voor je velden, dan een bonus van de stad.
 }
 unconscious_mind-play-treat = Cliënten behandelen
-unconscious_mind-play-treat-help = Gebruik inzichten voor de bovenste droom.
+unconscious_mind-play-treat-one = Behandel { $client }
 unconscious_mind-play-treat-none = Met je inzichten kun je geen droom betalen.
 unconscious_mind-play-which = Welke van deze?
 unconscious_mind-play-further = Andere afstanden
@@ -1695,6 +1692,9 @@ unconscious_mind-look = Delen van de tafel
 unconscious_mind-look-table = Tafel
 unconscious_mind-look-city = Stad
 unconscious_mind-look-displays = Kaarten
+unconscious_mind-look-clients = Cliënten
+unconscious_mind-look-library = Onderzoek
+unconscious_mind-look-fame = Reputatie
 unconscious_mind-look-mine = Mijn bord
 unconscious_mind-look-others = Anderen
 unconscious_mind-look-desks = Bureaus
@@ -1950,11 +1950,29 @@ unconscious_mind-desk-cured = Genezen cliënten
 unconscious_mind-desk-insights = Inzichten
 unconscious_mind-desk-rooms = Spreekkamers
 unconscious_mind-desk-research = Onderzoek in de hand
+unconscious_mind-desk-reserve = { $count } in reserve
 unconscious_mind-desk-libido = Libido
 unconscious_mind-desk-impulses = Impulskaarten over
 unconscious_mind-desk-look = Bekijk het bureau van { $player }
-unconscious_mind-desk-if-now = Als het spel nu eindigde
-unconscious_mind-desk-end-points = { $count } OP aan het einde
+unconscious_mind-desk-end-points = { $count } als het nu eindigde
+unconscious_mind-desk-ahead = over { $left }: { $vp } OP
 unconscious_mind-desk-in-game = Tijdens het spel
 unconscious_mind-desk-final = Eindtelling
-unconscious_mind-desk-total = Totaal
+unconscious_mind-desk-fact-standing = vak { $count }
+unconscious_mind-desk-fact-rank = { $place ->
+    [1] eerste
+    [2] tweede
+   *[other] geen rang
+}, { $count } verhandelingen en genezingen
+unconscious_mind-desk-fact-districts = { $count } van 3
+unconscious_mind-desk-fact-rows = { $count } van 3
+unconscious_mind-desk-fact-tags = { $count } van 6 soorten
+unconscious_mind-desk-fact-cases = { $clients }
+unconscious_mind-desk-fact-leftover_boxes = { $count ->
+    [one] 1 doosje
+   *[other] { $count } doosjes
+}
+unconscious_mind-desk-fact-bright_ideas = { $count ->
+    [one] 1 lumineus idee
+   *[other] { $count } lumineuze ideeën
+}, { $coffee } koffie

@@ -1,0 +1,47 @@
+/** The parts of the table, and which of them are seen together. */
+
+export type Part = 'table' | 'notebook' | 'city' | 'clients' | 'research' | 'library' | 'fame' | 'goals' | 'mine';
+export type Look = 'table' | 'city' | 'cards' | 'clients' | 'library' | 'fame' | 'mine' | 'others';
+export type Size = 'wide' | 'narrow';
+
+/** What there are tabs for. On a wide screen the Meeting Table and the desk are always there. */
+export const LOOKS: Readonly<Record<Size, readonly Look[]>> = {
+  wide: ['city', 'clients', 'library', 'fame'],
+  narrow: ['table', 'city', 'cards', 'mine', 'others'],
+};
+
+const PARTS: Readonly<Record<Size, Readonly<Partial<Record<Look, readonly Part[]>>>>> = {
+  wide: {
+    city: ['city', 'notebook'],
+    clients: ['clients', 'research'],
+    library: ['library', 'goals'],
+    fame: ['fame'],
+  },
+  narrow: {
+    table: ['table', 'notebook'],
+    city: ['city', 'fame', 'goals'],
+    cards: ['clients', 'research', 'library'],
+    mine: ['mine'],
+    others: ['mine'],
+  },
+};
+
+/** The parts to be seen. */
+export function partsOf(look: Look, size: Size): readonly Part[] {
+  const parts = PARTS[size][look] ?? [];
+  return size === 'wide' ? ['table', 'mine', ...parts] : parts;
+}
+
+/** Where a part is to be found. */
+export function lookOf(part: Part, size: Size): Look {
+  const found = Object.entries(PARTS[size]).find(([, parts]) => parts.includes(part));
+  return (found?.[0] as Look | undefined) ?? LOOKS[size][0]!;
+}
+
+/** A choice made on a screen of another size: what comes nearest. */
+export function beside(look: Look, size: Size): Look {
+  if (LOOKS[size].includes(look)) return look;
+  const nearest: Partial<Record<Look, Look>> =
+    size === 'wide' ? { cards: 'clients' } : { clients: 'cards', library: 'cards', fame: 'city' };
+  return nearest[look] ?? LOOKS[size][0]!;
+}
