@@ -102,8 +102,8 @@ class Audit:
         research = [int(state.research_deck), *map(int, state.hand), *map(int, state.in_play)]
         research += [1 << int(one) - 1 for one in state.research_shown if one]
         for packed in map(int, state.treatise_cards):
-            lying = (packed >> 6 * at & 63 for at in range(5))
-            research += [1 << card - 1 for card in lying if card]
+            volumes = [packed >> 6 * at & 63 for at in range(5)]
+            research += [1 << card - 1 for card in volumes if card]
         assert_parts(research, EVERYTHING["research"])
         assert all(int(known) & ~int(hand) == 0 for known, hand in zip(state.known, state.hand, strict=True))
         piles = (

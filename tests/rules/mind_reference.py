@@ -1,4 +1,4 @@
-"""Unconscious Mind counted a second time, slowly and without looking at the engine, to check the engine against.
+"""Unconscious Mind counted a second time, slowly and without looking at the engine, to check it against.
 
 Everything comes from what a view shows and from the edition's YAML. Ways to pay, to publish and to cite are
 tried out one by one.
@@ -7,7 +7,7 @@ tried out one by one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -76,7 +76,7 @@ def pays(area: str, level: str, quality: str) -> bool:
     return LEVELS.index(its_level) >= LEVELS.index(level) and quality in ("any", its_quality)
 
 
-def can_pay(insights: Counter[str], price: list[tuple[str, str]]) -> bool:
+def can_pay(insights: Counter[str], price: Sequence[tuple[str, str]]) -> bool:
     """Is there an Insight for each part of a price?"""
     if not price:
         return True
@@ -173,16 +173,14 @@ class SlowMind:
                 sum(pair) for area, pair in player.dial.items() if area.startswith("major")
             ),
         }
-        return counts[name]
+        return int(counts[name])
 
     # Final scoring, in its seven steps
 
     def rank(self, seat: int) -> int:
         """From 0; on the same space, whoever came there first is ahead."""
         players = self.view.players
-        order = sorted(
-            self.seats, key=lambda one: (-players[one].reputation, players[one].reputation_since)
-        )
+        order = sorted(self.seats, key=lambda one: (-players[one].reputation, players[one].reputation_since))
         return order.index(seat)
 
     def final(self, seat: int) -> dict[str, int]:
@@ -391,8 +389,8 @@ class SlowMind:
             case "adjust":
                 return self.elevations(seat) | self.transfers(seat)
             case "suppress":
-                ignore = {"ignore"} if player.coffee >= self.box.boards["ignore_suppress"]["coffee"] else set()
-                return self.suppressions(seat) | ignore
+                coffee = self.box.boards["ignore_suppress"]["coffee"]
+                return self.suppressions(seat) | ({"ignore"} if player.coffee >= coffee else set())
             case "pay":
                 price = [(part.level, part.quality) for part in view.steps[-1].price]
                 return {
@@ -461,9 +459,7 @@ class SlowMind:
     def generations(self, seat: int, level: str, quality: int) -> set[str]:
         reserve = self.view.players[seat].dial.get("reserve", [0, 0])
         origins = [(piece, "reserve") for at, piece in enumerate(("common", "own")) if reserve[at]]
-        targets = [
-            f"{level}-{name}" for at, name in enumerate(QUALITIES) if quality in (at, len(QUALITIES))
-        ]
+        targets = [f"{level}-{name}" for at, name in enumerate(QUALITIES) if quality in (at, len(QUALITIES))]
         return {
             f"insight {piece} {area} {target}"
             for piece, area in origins or self.pieces(seat)

@@ -135,8 +135,8 @@ def test_every_option_has_a_name_and_an_explanation(game_id: str) -> None:
 
 def test_ids_are_lower_case_words_with_hyphens() -> None:
     for name in scan.messages(ENGLISH):
-        # Values of the engine keep their own form: amber-setup-2A, amygdala-lotus-L0, amber-fact-row_1_is_top,
-        # unconscious_mind-option-overlays-A
+        # Values of the engine keep their own form: amber-setup-2A, amber-fact-row_1_is_top,
+        # amygdala-lotus-L0, unconscious_mind-option-overlays-A
         family, _, rest = name.partition("-")
         assert family in games.ids() or re.fullmatch("[a-z]+", family), name
         assert re.fullmatch(r"([a-z0-9]+|\d[A-Z]|[A-Z]\d*|[a-z]+(_[a-z0-9]+)+|-)*", rest), name

@@ -39,7 +39,8 @@ class MindPlaythrough(Playthrough):
 
     def meeting_table(self, view: MindView) -> Iterator[str]:
         ideas = [
-            f"{space} {self.names[idea.seat]} {idea.ideas} {idea.action}" for space, idea in view.table.items()
+            f"{space} {self.names[idea.seat]} {idea.ideas} {idea.action}"
+            for space, idea in view.table.items()
         ]
         yield f"  Ideas: {', '.join(ideas) or '-'}."
         stacks = " and ".join(str(count) for count in view.tile_stacks)
@@ -55,7 +56,8 @@ class MindPlaythrough(Playthrough):
         tokens = ", ".join(f"{district} {count}" for district, count in view.tokens.items())
         yield f"  City: {', '.join(places)}; tokens {tokens}; Freud's Reputation {view.freud_reputation}."
         for tile, published in view.treatises.items():
-            yield f"  Treatise {tile}: {self.names[published.seat]}, {' '.join(published.volumes) or 'empty'}."
+            volumes = " ".join(published.volumes)
+            yield f"  Treatise {tile}: {self.names[published.seat]}, {volumes or 'empty'}."
 
     def board(self, name: str, player: Player) -> Iterator[str]:
         """What a player has; the dial as common+own Insights by area."""
@@ -64,7 +66,8 @@ class MindPlaythrough(Playthrough):
         tags = [f"{location} {count}" for location, count in player.tags.items() if count]
         yield (
             f"  {name}: {player.vp} VP, {player.points} points, Reputation {player.reputation}; "
-            f"Coffee {player.coffee}, Bright Ideas {player.bright}, boxes {player.boxes}, Ideas {player.ideas}"
+            f"Coffee {player.coffee}, Bright Ideas {player.bright}, boxes {player.boxes}, "
+            f"Ideas {player.ideas}"
         )
         yield f"    {' / '.join(rows)}; Inkpot {player.inkpot}; Professor {player.professor}"
         yield f"    dial {', '.join(dial) or '-'}; tags {', '.join(tags) or '-'}"
@@ -87,5 +90,7 @@ PLAYTHROUGHS = (
     # a short game with cascades, cures, Treatises and citations
     MindPlaythrough("unconscious_mind_two", 2, {}, "4"),
     # alone against the Id, with every module
-    SoloPlaythrough("unconscious_mind_solo", 1, {"journalist": True, "fireworks": True, "overlays": "B"}, "1"),
+    SoloPlaythrough(
+        "unconscious_mind_solo", 1, {"journalist": True, "fireworks": True, "overlays": "B"}, "1"
+    ),
 )

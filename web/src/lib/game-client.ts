@@ -17,7 +17,8 @@ export interface GameClient<View = unknown> {
   /**
    * Board, hand and whatever else lies on the table. Fills the width it is given, at any width from 340 px;
    * the height below the prompt bar is in `--room`. The part that holds the viewer's own things (the hand)
-   * has `id="me"`: that is where the phone's jump bar goes.
+   * has `id="me"`: that is where the phone's jump bar goes. A game that hides parts of its table from a phone
+   * listens to `jump` on the window (detail: `board` or `me`) and shows the one jumped to.
    */
   readonly Table: Component<{ ctx: TableContext<View> }>;
   /** The game's part of a player's panel, below the name. About 280 px wide. */

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from parlour.games.unconscious_mind import codes
-from parlour.games.unconscious_mind.actions import AREAS, FIGURES, LINES, PIECES, WAYS
+from parlour.games.unconscious_mind.actions import AREAS, LINES, PIECES, WAYS
 from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effects import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.view import FINAL, INKPOT
+from parlour.games.unconscious_mind.view import INKPOT
 from parlour.kernel.phrase import Event, Phrase
 
 PREFIX = "unconscious_mind"
-THINGS = ("coffee", "bright_ideas", "boxes", "points")
+GAINS = ("gained_coffee", "gained_bright_ideas", "gained_boxes", "gained_points")
+EXPENSES = ("spent_coffee", "spent_bright_ideas", "spent_boxes")
+MOVES = ("professor_moved", "freud_moved", "journalist_moved")
+FINAL_STEPS = (
+    "final_standing",
+    "final_rank",
+    "final_districts",
+    "final_rows",
+    "final_tags",
+    "final_cases",
+    "final_leftover_boxes",
+    "final_bright_ideas",
+)
 
 Told = tuple[str, dict[str, str | int], dict[str, str]]
 
@@ -58,9 +70,9 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
             names = {"piece": f"{PREFIX}-piece-{PIECES[a]}", "from": f"{PREFIX}-area-{AREAS[b]}"}
             return "insight_moved", {}, {**names, "to": f"{PREFIX}-area-{AREAS[c]}"}
         case codes.GAINED:
-            return f"gained_{THINGS[a]}", {"count": b}, {}
+            return GAINS[a], {"count": b}, {}
         case codes.SPENT:
-            return f"spent_{THINGS[a]}", {"count": b}, {}
+            return EXPENSES[a], {"count": b}, {}
         case codes.RESEARCH_SWAPPED:
             taken = {"taken": f"{PREFIX}-research-{named.research[b]}"}
             return "research_swapped", {}, {**_card(state, a), **taken}
@@ -72,7 +84,7 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
         case codes.PUBLISHED:
             return "published", {"points": b}, _treatise(state, a)
         case codes.FIGURE_MOVED:
-            return f"{FIGURES[a]}_moved", {}, _location(b)
+            return MOVES[a], {}, _location(b)
         case codes.LOCATION_BEGINS:
             return "location_begins", {"times": b}, _location(a)
         case codes.TILE_TAKEN | codes.TILE_DISCARDED | codes.TILE_TRIGGERED | codes.TILE_SHOWN:
@@ -104,7 +116,7 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
         case codes.CURED:
             return "cured", {"points": b}, _client(state, a)
         case codes.FINALLY_SCORED:
-            return f"final_{FINAL[a]}", {"points": b}, {}
+            return FINAL_STEPS[a], {"points": b}, {}
         case codes.CLIENT_SHOWN:
             return "client_shown", {}, _client(state, a)
         case codes.DREAM_SHOWN:

@@ -24,7 +24,7 @@ export function areaLabel(t: Words, area: Area, dial: Dial): string {
   });
 }
 
-/** “Major Passion”, “Median, any quality” */
+/** “Major Passion”, “any Median” */
 export function needWords(t: Words, { level, quality }: InsightPrice): string {
   return quality === 'any' ? t(`${DESK}-any-${level}`) : t(`${GAME}-area-${level}-${quality}`);
 }

@@ -71,10 +71,12 @@ export const caseStudyWords = (t: Words, { counter, vp, most }: CaseStudyPlan): 
 export const clientWords = (t: Words, client: ClientPlan): string =>
   client.kind === 'routine' ? modifierWords(t, client.modifier) : caseStudyWords(t, client);
 
-export function sentence(text: string): string {
+export function capital(text: string): string {
   const [first = ''] = text;
-  return `${first.toLocaleUpperCase()}${text.slice(first.length)}.`;
+  return first.toLocaleUpperCase() + text.slice(first.length);
 }
+
+export const sentence = (text: string): string => `${capital(text)}.`;
 
 const perWords = (t: Words, counter: Counter): string => t(`${GAME}-per-${counter}`);
 

@@ -1,15 +1,19 @@
 import './mind.css';
 import type { GameClient } from '../../lib/game-client';
 import { describe } from './describe';
-import type { MindView } from './types';
+import Emblem from './Emblem.svelte';
+import Panel from './Panel.svelte';
+import Scores from './Scores.svelte';
+import SetupPicture from './SetupPicture.svelte';
 import Table from './Table.svelte';
-import Emblem from '../amygdala/Emblem.svelte';
+import type { MindView } from './types';
 
 export default {
   id: 'unconscious_mind',
   Table,
-  Panel: Emblem as never,
-  SetupPicture: Emblem as never,
+  Panel,
+  SetupPicture,
   Emblem,
+  Scores,
   describe,
 } satisfies GameClient<MindView>;

@@ -1,21 +1,37 @@
 /** The parts of the table, and which of them are seen together. */
 
+import type { SignName } from './signs';
+
 export type Part = 'table' | 'notebook' | 'city' | 'clients' | 'research' | 'library' | 'fame' | 'goals' | 'mine';
-export type Look = 'table' | 'city' | 'cards' | 'clients' | 'library' | 'fame' | 'mine' | 'others';
+export type Look = 'table' | 'city' | 'tiles' | 'cards' | 'clients' | 'library' | 'fame' | 'mine' | 'others';
 export type Size = 'wide' | 'narrow';
 
 /** What there are tabs for. On a wide screen the Meeting Table and the desk are always there. */
 export const LOOKS: Readonly<Record<Size, readonly Look[]>> = {
-  wide: ['city', 'clients', 'library', 'fame'],
+  wide: ['city', 'tiles', 'clients', 'library', 'fame'],
   narrow: ['table', 'city', 'cards', 'mine', 'others'],
+};
+
+/** The icons of their tabs. */
+export const SIGN: Readonly<Record<Look, SignName>> = {
+  table: 'idea',
+  city: 'city',
+  tiles: 'notebook',
+  cards: 'client',
+  clients: 'client',
+  library: 'treatise',
+  fame: 'reputation',
+  mine: 'insight',
+  others: 'client',
 };
 
 const PARTS: Readonly<Record<Size, Readonly<Partial<Record<Look, readonly Part[]>>>>> = {
   wide: {
-    city: ['city', 'notebook'],
-    clients: ['clients', 'research'],
-    library: ['library', 'goals'],
-    fame: ['fame'],
+    city: ['city'],
+    tiles: ['notebook', 'research'],
+    clients: ['clients'],
+    library: ['library'],
+    fame: ['fame', 'goals'],
   },
   narrow: {
     table: ['table', 'notebook'],
@@ -42,6 +58,6 @@ export function lookOf(part: Part, size: Size): Look {
 export function beside(look: Look, size: Size): Look {
   if (LOOKS[size].includes(look)) return look;
   const nearest: Partial<Record<Look, Look>> =
-    size === 'wide' ? { cards: 'clients' } : { clients: 'cards', library: 'cards', fame: 'city' };
+    size === 'wide' ? { cards: 'clients' } : { tiles: 'table', clients: 'cards', library: 'cards', fame: 'city' };
   return nearest[look] ?? LOOKS[size][0]!;
 }

@@ -1,0 +1,210 @@
+"""What is asked of Unconscious Mind in its balance report, beside what every game is asked.
+
+    python -m tools.balance_unconscious_mind --games 100    ways to play against each other, only printed
+
+The report is answered from the events as they are told to the players. The ways to play are those of bots
+that count the points of some sources for more than they are: each plays each, at tables of two.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from itertools import combinations
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from librt.random import Random
+
+from parlour.bots import bot
+from parlour.games.unconscious_mind import codes
+from parlour.games.unconscious_mind.game import UnconsciousMind
+from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.view import FINAL, SOURCES
+from parlour.kernel.luck import Luck
+from parlour.kernel.state import CHANCE, OVER
+from tools.balance import Tally, by_tables, interval, table
+
+Asked = tuple[str, str]
+
+DONE: tuple[Asked, ...] = (
+    ("states Ideas", "ideas_placed"),
+    ("recalls them", "recalled"),
+    ("uses Dreams", "treated"),
+    ("Catharses", "catharsis"),
+    ("cures", "cured"),
+    ("Notebook tiles placed", "tile_put"),
+    ("Research cards played", "research_played"),
+    ("Treatises published", "published"),
+    ("Volumes cited", "volume_cited"),
+    ("Location slots taken", "slot_taken"),
+    ("District slots taken", "district_taken"),
+    ("Location Goals claimed", "goal_claimed"),
+    ("steps on the Reputation track", "reputation_gained"),
+    ("Ideas unlocked", "idea_unlocked"),
+)
+
+WAYS: dict[str, tuple[str, ...]] = {
+    "healing": ("clients", "dreams", "cases", "boxes", "leftover_boxes"),
+    "writing": ("treatises", "citations"),
+    "city": ("districts", "tags", "standing", "rank", "reputation"),
+    "notes": ("effects", "rows", "bright_ideas"),
+}
+"""Sources of points, by what one has to do for them."""
+
+LEANING = 0.5
+"""How much more the points of its sources count for a bot with a leaning."""
+
+
+# The report
+
+
+def sections(tallies: list[Tally]) -> list[str]:
+    return [
+        f"## What players do\n\nBy player and game; alone, the Id's deeds are among them.\n\n{deeds(tallies)}",
+        "## Ways to points\n\nThe share of all points by what one does for them, of all players and of "
+        f"winners; then how many of them have most of theirs from there.\n\n{ways(tallies)}",
+    ]
+
+
+def deeds(tallies: list[Tally]) -> str:
+    rows = {name: [tally.each(tally.count(event)) for tally in tallies] for name, event in DONE}
+    rows["games without a Treatise"] = [
+        f"{1 - tally.games_with('published') / tally.games:.0%}" for tally in tallies
+    ]
+    return by_tables(tallies, "", rows)
+
+
+def ways(tallies: list[Tally]) -> str:
+    rows: dict[str, list[str]] = {}
+    for way in WAYS:
+        rows[way] = []
+        for tally in tallies:
+            everybody = [seat for one in tally.played for seat in one.sources]
+            winners = [
+                seat
+                for one in tally.played
+                for seat, won in zip(one.sources, one.won, strict=True)
+                if won == max(one.won)
+            ]
+            shares = [f"{share_of(way, some):.0%}" for some in (everybody, winners)]
+            most = [f"{sum(main_way(seat) == way for seat in some) / len(some):.0%}" for some in (everybody, winners)]
+            rows[way].append(f"{' / '.join(shares)}, {' / '.join(most)}")
+    return by_tables(tallies, "way", rows)
+
+
+def points_of(way: str, sources: dict[str, int]) -> int:
+    return sum(sources[name] for name in WAYS[way])
+
+
+def share_of(way: str, players: list[dict[str, int]]) -> float:
+    return sum(points_of(way, one) for one in players) / max(1, sum(sum(one.values()) for one in players))
+
+
+def main_way(sources: dict[str, int]) -> str:
+    return max(WAYS, key=lambda way: points_of(way, sources))
+
+
+# Ways to play against each other
+
+
+class Leaning(UnconsciousMind):
+    """The game in the eyes of a player who likes one way to points."""
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+        names = WAYS.get(way, ())
+        self._scored = [at for at, name in enumerate(SOURCES) if name in names]
+        self._final = [at for at, name in enumerate(FINAL) if name in names]
+
+    def evaluate(self, state: MindState, seat: int) -> float:
+        points = sum(state.vp_from[seat * codes.SOURCES + at] for at in self._scored)
+        points += sum(state.final_points(seat, part) for part in self._final)
+        return super().evaluate(state, seat) + LEANING * points
+
+
+class Met(NamedTuple):
+    """One player's side of a game."""
+
+    won: float
+    points: int
+    rounds: int
+    treatises: int
+    cures: int
+
+
+def meet(ways: tuple[str, str], setup: Any, number: int) -> list[Met]:
+    """One game, by way to play; they change seats from game to game."""
+    eyes = [Leaning(way) for way in ways]
+    players = [bot("greedy") for _ in ways]
+    luck = Luck(f"{' '.join(ways)} {number // 2}")
+    whims = [Random(2 * number + at) for at in range(2)]
+    state = eyes[0].begin(setup)
+    while state.actor != OVER:
+        seat = int(state.actor)
+        if seat == CHANCE:
+            state.apply(luck.outcome(state))
+            continue
+        legal = state.legal()
+        at = (seat + number) % 2
+        view = eyes[at].view(state, seat)
+        state.apply(
+            legal[0] if len(legal) == 1 else players[at].choose(eyes[at], setup, view, whims[at])
+        )
+    won = [int(one) for one in state.winners()]
+    return [
+        Met(
+            won[seat] / sum(won),
+            int(state.points(seat)),
+            int(state.rounds),
+            int(state.count_treatises(seat)),
+            int(state.cured[seat]).bit_count(),
+        )
+        for seat in (number % 2, (1 + number) % 2)
+    ]
+
+
+def strategies(games: int) -> str:
+    """Every way to play against every other, and the plain bot."""
+    game = UnconsciousMind()
+    edition = game.edition()
+    setup = game.setup(edition, 2, game.accept_options(edition, 2, {}))
+    met: dict[str, list[Met]] = {way: [] for way in ("plain", *WAYS)}
+    won: Counter[tuple[str, str]] = Counter()
+    for pair in combinations(met, 2):
+        for number in range(games):
+            for way, other, one in zip(pair, reversed(pair), meet(pair, setup, number), strict=True):
+                met[way].append(one)
+                won[way, other] += one.won  # type: ignore[assignment]
+        print(f"{pair[0]} against {pair[1]}", file=sys.stderr, flush=True)
+    head = ["way", "wins", *(f"against {other}" for other in met), "points", "Treatises", "cures", "rounds"]
+    rows = [
+        [
+            way,
+            interval(fmean(one.won for one in some), len(some)),
+            *("" if way == other else f"{won[way, other] / games:.0%}" for other in met),
+            spread([one.points for one in some]),
+            spread([one.treatises for one in some]),
+            spread([one.cures for one in some]),
+            spread([one.rounds for one in some]),
+        ]
+        for way, some in met.items()
+    ]
+    return table(head, rows)
+
+
+def spread(values: list[int]) -> str:
+    return f"{fmean(values):.1f} (± {stdev(values):.1f})"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.balance_unconscious_mind")
+    parser.add_argument("--games", type=int, default=100, help="of each pair of ways")
+    asked = parser.parse_args()
+    print(strategies(asked.games))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
