@@ -62,7 +62,7 @@ LEANING = 0.5
 
 def sections(tallies: list[Tally]) -> list[str]:
     return [
-        f"## What players do\n\nBy player and game; alone, the Id's deeds are among them.\n\n{deeds(tallies)}",
+        f"## What players do\n\nBy player and game; in a solo game with those of the Id.\n\n{deeds(tallies)}",
         "## Ways to points\n\nThe share of all points by what one does for them, of all players and of "
         f"winners; then how many of them have most of theirs from there.\n\n{ways(tallies)}",
     ]
@@ -89,7 +89,10 @@ def ways(tallies: list[Tally]) -> str:
                 if won == max(one.won)
             ]
             shares = [f"{share_of(way, some):.0%}" for some in (everybody, winners)]
-            most = [f"{sum(main_way(seat) == way for seat in some) / len(some):.0%}" for some in (everybody, winners)]
+            most = [
+                f"{sum(main_way(seat) == way for seat in some) / len(some):.0%}"
+                for some in (everybody, winners)
+            ]
             rows[way].append(f"{' / '.join(shares)}, {' / '.join(most)}")
     return by_tables(tallies, "way", rows)
 
@@ -149,9 +152,7 @@ def meet(ways: tuple[str, str], setup: Any, number: int) -> list[Met]:
         legal = state.legal()
         at = (seat + number) % 2
         view = eyes[at].view(state, seat)
-        state.apply(
-            legal[0] if len(legal) == 1 else players[at].choose(eyes[at], setup, view, whims[at])
-        )
+        state.apply(legal[0] if len(legal) == 1 else players[at].choose(eyes[at], setup, view, whims[at]))
     won = [int(one) for one in state.winners()]
     return [
         Met(

@@ -106,10 +106,10 @@ describe('an ability matters', () => {
 
   it('for a Latent Dream once nothing lies on it', () => {
     const room = { ...ROOM, client: 'x', latent: 'l01' };
-    expect(active('latent', { rooms: [room, ROOM] }, { decision: 'treat' })).toBe(true);
-    expect(active('latent', { rooms: [{ ...room, manifest: 'm01' }, ROOM] }, { decision: 'treat' })).toBe(
-      false,
-    );
+    const treat = [{ do: 'treat', room: 'primary' }];
+    expect(active('latent', { rooms: [room, ROOM] }, {}, treat)).toBe(true);
+    expect(active('latent', { rooms: [room, ROOM] }, {})).toBe(false);
+    expect(active('latent', { rooms: [{ ...room, manifest: 'm01' }, ROOM] }, {}, treat)).toBe(false);
   });
 
   it('for paying with more than is asked', () => {
@@ -140,8 +140,9 @@ describe('icons', () => {
     const { player } = position({ cured: ['icons'] });
     expect(bringsBox(room('eye', 'cloud'), player, EDITION)).toBe(true);
     expect(bringsBox(room('', 'cloud'), player, EDITION)).toBe(false);
-    expect(active('icons', { rooms: [room('eye', 'cloud'), ROOM] }, {})).toBe(true);
-    expect(active('icons', { rooms: [room('eye', 'eye'), ROOM] }, {})).toBe(false);
+    const treat = [{ do: 'treat', room: 'primary' }];
+    expect(active('icons', { rooms: [room('eye', 'cloud'), ROOM] }, {}, treat)).toBe(true);
+    expect(active('icons', { rooms: [room('eye', 'eye'), ROOM] }, {}, treat)).toBe(false);
   });
 });
 

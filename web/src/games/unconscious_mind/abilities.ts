@@ -3,7 +3,9 @@
 import type { Action } from '../../lib/wire';
 import { AREAS, count, isRightQuality, rings } from './dial';
 import type { MindEdition, Modifier } from './edition';
-import type { MindPlayer, MindView, Room } from './types';
+import type { MindPlayer, MindView, Room, RoomId } from './types';
+
+export const ROOMS: readonly RoomId[] = ['primary', 'secondary'];
 
 export interface Ability {
   readonly client: string;
@@ -61,7 +63,8 @@ export function isActive(
   const { decision } = view;
   const step = view.steps.at(-1);
   const offers = (kind: string): boolean => legal.some((action) => action.do === kind);
-  const mayTreat = decision === 'turn' || decision === 'treat' || decision === 'pay';
+  const mayTreat = (room: number): boolean =>
+    legal.some((action) => action.do === 'treat' && action.room === ROOMS[room]);
   switch (modifier.mod) {
     case 'coffee_cap':
       return player.coffee >= edition.boards.coffee.most;
@@ -74,7 +77,7 @@ export function isActive(
     case 'on_play_research':
       return decision === 'play' && offers('play');
     case 'on_treat_latent':
-      return mayTreat && player.rooms.some(({ client, manifest, latent }) => client && !manifest && latent);
+      return player.rooms.some(({ manifest, latent }, room) => !manifest && latent && mayTreat(room));
     case 'location_extra':
       return decision === 'move' || decision === 'location';
     case 'cheap_adjust':
@@ -87,7 +90,7 @@ export function isActive(
       );
     }
     case 'icon_match_any':
-      return mayTreat && player.rooms.some((room) => icons(room, edition) === 'differ');
+      return player.rooms.some((room, index) => icons(room, edition) === 'differ' && mayTreat(index));
     case 'professor_range':
       return legal.some((action) => action.do === 'go' && action.figure === 'professor');
     case 'wild_volume':

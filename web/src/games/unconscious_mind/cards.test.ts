@@ -18,6 +18,7 @@ import {
   sentence,
 } from './effect-words';
 import type { CardRef } from './explain.svelte';
+import TERMS from './glossary';
 import { sheetOf } from './sheet-words';
 import { signMeaning, signName, signsOn } from './sign-terms';
 import { SIGNS, type SignName } from './signs';
@@ -94,6 +95,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('everything printed on the boards can be said', () => {
     for (const effects of listsOf(EDITION)) expectSaid(effectsWords(t, effects));
+  });
+
+  test.each(TERMS)('the glossary explains %s', (term) => {
+    const id = `unconscious_mind-term-${term}`;
+    [t(id), t.attribute(id, 'meaning') ?? ''].forEach(expectSaid);
   });
 
   test.each(Object.keys(SIGNS) as SignName[])('the icon %s has a name and a meaning', (sign) => {

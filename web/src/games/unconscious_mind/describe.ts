@@ -77,7 +77,10 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
     const location = String(action.location);
     return ctx.t('unconscious_mind-say-slot', {
       location: named(ctx.t, 'location', location),
-      effects: effectsWords(ctx.t, edition.slots(location, view.overlays[location])[Number(action.slot) - 1]!),
+      effects: effectsWords(
+        ctx.t,
+        edition.slots(location, view.overlays[location])[Number(action.slot) - 1]!,
+      ),
     });
   },
 
@@ -152,7 +155,8 @@ export function lineEnd(edition: MindEdition, line: string | undefined, part: st
   if (!line) return undefined;
   const { rows, row_end, columns } = edition.boards;
   const at = Number(line.at(-1)) - 1;
-  const effect = part === 'start' ? rows[at]?.effect : line.startsWith('row') ? row_end.effect : columns[at]?.effect;
+  const effect =
+    part === 'start' ? rows[at]?.effect : line.startsWith('row') ? row_end.effect : columns[at]?.effect;
   return effect && [effect];
 }
 

@@ -10,7 +10,6 @@ import type { Area, InkpotPlace, MindPlayer, PlaceId, Room, RoomId } from './typ
 const GAME = 'unconscious_mind';
 const DESK = `${GAME}-desk`;
 
-export const ROOMS: readonly RoomId[] = ['primary', 'secondary'];
 /** The places of a Notebook, as the view lists them. */
 export const PLACES: readonly PlaceId[] = ['a', 'b', 'c'].flatMap((row) =>
   [1, 2, 3].map((at) => `${row}${at}`),
@@ -33,10 +32,12 @@ export function needWords(t: Words, { level, quality }: InsightPrice): string {
 export function verdictWords(t: Words, needs: Needs): string {
   if (needs.verdict === 'payable') return t(`${DESK}-payable`);
   if (needs.verdict === 'coffee') return t(`${DESK}-payable-coffee`, { coffee: needs.coffee });
+  const lacking = missing(needs);
+  if (lacking.length > 1 && lacking.length === needs.parts.length) return t(`${DESK}-missing-all`);
   return t(`${DESK}-missing`, {
     insights: allOf(
       t,
-      missing(needs).map((need) => needWords(t, need)),
+      lacking.map((need) => needWords(t, need)),
     ),
   });
 }

@@ -14,6 +14,12 @@ let icon: HTMLElement;
 let undo: (() => void)[];
 
 beforeEach(() => {
+  // The test's browser knows no popovers.
+  HTMLElement.prototype.showPopover ??= () => undefined;
+  const matches = HTMLElement.prototype.matches;
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+    return selector !== ':popover-open' && matches.call(this, selector);
+  });
   ctx = { t: makeWords('en', makeBundle('en', [])), edition: EDITION_INFO };
   document.body.innerHTML = '<button><i></i></button>';
   card = document.querySelector('button')!;

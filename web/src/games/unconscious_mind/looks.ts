@@ -2,12 +2,14 @@
 
 import type { SignName } from './signs';
 
-export type Part = 'table' | 'notebook' | 'city' | 'clients' | 'research' | 'library' | 'fame' | 'goals' | 'mine';
+export type Part =
+  'table' | 'notebook' | 'city' | 'clients' | 'research' | 'library' | 'fame' | 'goals' | 'mine';
 export type Look = 'table' | 'city' | 'tiles' | 'cards' | 'clients' | 'library' | 'fame' | 'mine' | 'others';
-export type Size = 'wide' | 'narrow';
+export type Size = 'huge' | 'wide' | 'narrow';
 
-/** What there are tabs for. On a wide screen the Meeting Table and the desk are always there. */
+/** What there are tabs for. Where there is room, the Meeting Table and the desk are always there. */
 export const LOOKS: Readonly<Record<Size, readonly Look[]>> = {
+  huge: ['city', 'clients', 'library', 'fame'],
   wide: ['city', 'tiles', 'clients', 'library', 'fame'],
   narrow: ['table', 'city', 'cards', 'mine', 'others'],
 };
@@ -26,6 +28,12 @@ export const SIGN: Readonly<Record<Look, SignName>> = {
 };
 
 const PARTS: Readonly<Record<Size, Readonly<Partial<Record<Look, readonly Part[]>>>>> = {
+  huge: {
+    city: ['city', 'notebook'],
+    clients: ['clients', 'research'],
+    library: ['library', 'goals'],
+    fame: ['fame'],
+  },
   wide: {
     city: ['city'],
     tiles: ['notebook', 'research'],
@@ -45,7 +53,7 @@ const PARTS: Readonly<Record<Size, Readonly<Partial<Record<Look, readonly Part[]
 /** The parts to be seen. */
 export function partsOf(look: Look, size: Size): readonly Part[] {
   const parts = PARTS[size][look] ?? [];
-  return size === 'wide' ? ['table', 'mine', ...parts] : parts;
+  return size !== 'narrow' ? ['table', 'mine', ...parts] : parts;
 }
 
 /** Where a part is to be found. */
@@ -58,6 +66,8 @@ export function lookOf(part: Part, size: Size): Look {
 export function beside(look: Look, size: Size): Look {
   if (LOOKS[size].includes(look)) return look;
   const nearest: Partial<Record<Look, Look>> =
-    size === 'wide' ? { cards: 'clients' } : { tiles: 'table', clients: 'cards', library: 'cards', fame: 'city' };
+    size === 'narrow'
+      ? { tiles: 'table', clients: 'cards', library: 'cards', fame: 'city' }
+      : { cards: 'clients' };
   return nearest[look] ?? LOOKS[size][0]!;
 }

@@ -72,7 +72,9 @@ export class Play implements BoardPlay {
 
   /** What is not on a board: the choices of the decision itself, without the conversions done aside. */
   readonly choices: readonly Way[] = $derived.by(() =>
-    this.ways.filter(({ action, path, instead }) => !path.length && !instead && !ANYTIME.has(String(action.do))),
+    this.ways.filter(
+      ({ action, path, instead }) => !path.length && !instead && !ANYTIME.has(String(action.do)),
+    ),
   );
 
   readonly anytime: readonly Way[] = $derived.by(() =>

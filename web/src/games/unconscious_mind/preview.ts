@@ -17,12 +17,7 @@ import type { DistrictId, LocationId, MindPlayer, MindView } from './types';
 type Context = TableContext<MindView>;
 
 /** `ways`: the actions that tapping it leads to. */
-export function previewOf(
-  target: Target,
-  ways: readonly Way[],
-  ctx: Context,
-  edition: MindEdition,
-): string {
+export function previewOf(target: Target, ways: readonly Way[], ctx: Context, edition: MindEdition): string {
   const { view } = ctx;
   const player = view.players[view.actor];
   const action = ways[0]?.action;
@@ -163,7 +158,10 @@ function takeWords({ ctx, view, edition, player }: Telling, id: string): string[
   const { t } = ctx;
   const { column, coffee, banner, main, free } = takeNow(view);
   const tile = view.tiles[Number(id)];
-  const cost = free || !coffee ? [] : [t('unconscious_mind-preview-pays', { count: tileCoffee(coffee, player, edition) })];
+  const cost =
+    free || !coffee
+      ? []
+      : [t('unconscious_mind-preview-pays', { count: tileCoffee(coffee, player, edition) })];
   if (!tile) {
     const where = (['left', 'center', 'right'] as const)[column]!;
     return [...cost, t('unconscious_mind-preview-vp', { count: edition.table.vacant_vp[where] })];

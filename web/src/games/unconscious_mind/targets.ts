@@ -71,8 +71,9 @@ function paths(actions: readonly Action[], view: MindView, edition: MindEdition)
         return { action, path: [space, pointed], detour: [pointed, space] };
       }
       case 'swap': {
+        // What there is to be had decides whether to swap at all.
         const [card, shown] = [`research:${action.card}`, `shown:${action.shown}`];
-        return { action, path: [card, shown], detour: [shown, card] };
+        return { action, path: [shown, card], detour: [card, shown] };
       }
       default: {
         const target = targetOf(action, view);

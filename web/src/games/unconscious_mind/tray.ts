@@ -45,10 +45,17 @@ const PIECES: Readonly<Record<string, { ideas: number; bright: number }>> = {
 
 export function entriesOf(play: Play, ctx: Context): Entry[] {
   if (play.questions.length > 1) return play.questions.map((way) => entry(way, play, ctx));
-  const list = play.step === 'effects' ? effectEntries(play, ctx) : play.step === 'location' ? locationEntries(play, ctx) : [];
+  const list =
+    play.step === 'effects'
+      ? effectEntries(play, ctx)
+      : play.step === 'location'
+        ? locationEntries(play, ctx)
+        : [];
   const shown = new Set(list.flatMap(({ way }) => (way ? [way] : [])));
   const rest = play.ways
-    .filter((way) => !way.instead && !shown.has(way) && (!way.path.length || ALSO_HERE.has(String(way.action.do))))
+    .filter(
+      (way) => !way.instead && !shown.has(way) && (!way.path.length || ALSO_HERE.has(String(way.action.do))),
+    )
     .filter((way) => !play.anytime.includes(way))
     .filter(({ action }) => !(play.step === 'turn' && action.do !== 'stop') && action.do !== 'starting_tile')
     .map((way) => entry(way, play, ctx));
@@ -57,7 +64,14 @@ export function entriesOf(play: Play, ctx: Context): Entry[] {
 }
 
 /** Chosen on a board, but easier to find or to understand in words. */
-const ALSO_HERE: ReadonlySet<string> = new Set(['effect', 'reputation', 'line_part', 'take', 'go', 'advance']);
+const ALSO_HERE: ReadonlySet<string> = new Set([
+  'effect',
+  'reputation',
+  'line_part',
+  'take',
+  'go',
+  'advance',
+]);
 
 function entry(way: Way, play: Play, ctx: Context): Entry {
   const { action } = way;
@@ -136,7 +150,9 @@ function locationEntries(play: Play, ctx: Context): Entry[] {
   if (!location) return [];
   return play.edition.location(location).effects.map((effect, at) => ({
     key: `effect ${at}`,
-    way: play.ways.find(({ action, instead }) => !instead && action.do === 'effect' && action.number === at + 1),
+    way: play.ways.find(
+      ({ action, instead }) => !instead && action.do === 'effect' && action.number === at + 1,
+    ),
     words: capitalised(effectWords(ctx.t, effect), ctx.t.language),
     effects: [effect],
   }));

@@ -484,8 +484,6 @@ unconscious_mind-fx-unlock_secondary_room = open your Secondary Room
 unconscious_mind-fx-list = { $one }; { $other }
 unconscious_mind-fx-comma = { $one }, { $other }
 unconscious_mind-fx-and = { $one } and { $other }
-unconscious_mind-fx-or = { $one }, or { $other }
-unconscious_mind-fx-then = { $one }, then { $other }
 unconscious_mind-fx-nothing = no effect
 
 # What a Case-Study Client scores at the end; the same arguments as fx-score_per
@@ -1443,6 +1441,7 @@ unconscious_mind-board-inkpots = Row { $row }: the Inkpot goes { $inkpots ->
     [one] 1 space
    *[other] { $inkpots } spaces
 }
+unconscious_mind-board-lands = yours would come to { $where }
 unconscious_mind-board-vacant = vacant
 unconscious_mind-board-closed = closed in this game
 unconscious_mind-board-ideas = { $player }, { $way }: { $action }
@@ -1769,7 +1768,6 @@ unconscious_mind-sheet-does = Brings
 unconscious_mind-sheet-icon = Icon
 unconscious_mind-sheet-effect = Effect { $number }
 unconscious_mind-sheet-slot = Bonus slot { $number }
-unconscious_mind-sheet-condition = Condition
 unconscious_mind-sheet-any_location = a Location of the owner’s choice
 unconscious_mind-sheet-vp = { $count } VP
 unconscious_mind-sheet-tile = Notebook tile, { $level }, { $quality }
@@ -1894,6 +1892,7 @@ unconscious_mind-desk-needs = needs { $price }
 unconscious_mind-desk-payable = Payable
 unconscious_mind-desk-payable-coffee = Payable with { $coffee } Coffee
 unconscious_mind-desk-missing = Missing: { $insights }
+unconscious_mind-desk-missing-all = Missing: all of it
 unconscious_mind-desk-would = { $coffee } Coffee would do
 unconscious_mind-desk-with-higher = { $area } for { $need }
 unconscious_mind-desk-with-coffee = { $need } from { $area }, with Coffee

@@ -497,8 +497,6 @@ unconscious_mind-fx-unlock_secondary_room = ouvrez votre second cabinet
 unconscious_mind-fx-list = { $one } ; { $other }
 unconscious_mind-fx-comma = { $one }, { $other }
 unconscious_mind-fx-and = { $one } et { $other }
-unconscious_mind-fx-or = { $one }, ou { $other }
-unconscious_mind-fx-then = { $one }, puis { $other }
 unconscious_mind-fx-nothing = aucun effet
 
 # Ce qu’un Cas clinique rapporte à la fin ; mêmes arguments que fx-score_per
@@ -1465,6 +1463,7 @@ unconscious_mind-board-inkpots = Ligne { $row } : l’Encrier avance de { $inkpo
     [one] { $inkpots } case
    *[other] { $inkpots } cases
 }
+unconscious_mind-board-lands = le vôtre arriverait ici : { $where }
 unconscious_mind-board-vacant = libre
 unconscious_mind-board-closed = fermé dans cette partie
 unconscious_mind-board-ideas = { $player }, { $way } : { $action }
@@ -1788,7 +1787,6 @@ unconscious_mind-sheet-does = Apporte
 unconscious_mind-sheet-icon = Signe
 unconscious_mind-sheet-effect = Effet { $number }
 unconscious_mind-sheet-slot = Emplacement de bonus { $number }
-unconscious_mind-sheet-condition = Condition
 unconscious_mind-sheet-any_location = un Lieu au choix de son propriétaire
 unconscious_mind-sheet-vp = { $count } PV
 unconscious_mind-sheet-tile = Tuile Carnet, { $level }, { $quality }
@@ -1922,6 +1920,7 @@ unconscious_mind-desk-payable-coffee = Payable avec { $coffee } { $coffee ->
    *[other] cafés
 }
 unconscious_mind-desk-missing = Manque : { $insights }
+unconscious_mind-desk-missing-all = Manque : tout
 unconscious_mind-desk-would = { $coffee } { $coffee ->
     [one] café suffirait
    *[other] cafés suffiraient

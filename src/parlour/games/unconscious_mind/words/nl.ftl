@@ -481,8 +481,6 @@ unconscious_mind-fx-unlock_secondary_room = open je tweede spreekkamer
 unconscious_mind-fx-list = { $one }; { $other }
 unconscious_mind-fx-comma = { $one }, { $other }
 unconscious_mind-fx-and = { $one } en { $other }
-unconscious_mind-fx-or = { $one }, of { $other }
-unconscious_mind-fx-then = { $one }, daarna { $other }
 unconscious_mind-fx-nothing = geen effect
 
 # Wat een studiegeval aan het einde scoort; dezelfde argumenten als fx-score_per
@@ -1440,6 +1438,7 @@ unconscious_mind-board-inkpots = Rij { $row }: de inktpot gaat { $inkpots ->
     [one] 1 vak
    *[other] { $inkpots } vakken
 } verder
+unconscious_mind-board-lands = de jouwe komt op { $where }
 unconscious_mind-board-vacant = vrij
 unconscious_mind-board-closed = gesloten in dit spel
 unconscious_mind-board-ideas = { $player }, { $way }: { $action }
@@ -1759,7 +1758,6 @@ unconscious_mind-sheet-does = Levert op
 unconscious_mind-sheet-icon = Teken
 unconscious_mind-sheet-effect = Effect { $number }
 unconscious_mind-sheet-slot = Bonusplaats { $number }
-unconscious_mind-sheet-condition = Voorwaarde
 unconscious_mind-sheet-any_location = een locatie die de eigenaar kiest
 unconscious_mind-sheet-vp = { $count } OP
 unconscious_mind-sheet-tile = Notitietegel, { $level }, { $quality }
@@ -1884,6 +1882,7 @@ unconscious_mind-desk-needs = vraagt { $price }
 unconscious_mind-desk-payable = Te betalen
 unconscious_mind-desk-payable-coffee = Te betalen met { $coffee } koffie
 unconscious_mind-desk-missing = Ontbreekt: { $insights }
+unconscious_mind-desk-missing-all = Ontbreekt: alles
 unconscious_mind-desk-would = { $coffee } koffie zou volstaan
 unconscious_mind-desk-with-higher = { $area } in plaats van { $need }
 unconscious_mind-desk-with-coffee = { $need } uit { $area }, met koffie

@@ -1,0 +1,184 @@
+// @vitest-environment node
+
+import { describe as suite, expect, it } from 'vitest';
+import type { Action } from '../../lib/wire';
+import { LANGUAGES } from '../../lib/words';
+import { describe } from './describe';
+import { sourceCard, sourceWords } from './sources';
+import { context, player, step, view, wordsIn } from './testing';
+import type { MindView } from './types';
+
+const en = wordsIn('en');
+const said = (action: Action, seen: MindView = view(), t = en): string | undefined =>
+  describe(context(seen, [action], t), action);
+
+const EFFECTS = view({
+  decision: 'effects',
+  steps: [
+    step('effects', {
+      source: 'tile-n101',
+      effects: [
+        { op: 'gain', coffee: 1 },
+        { op: 'elevate', n: 2 },
+      ],
+      done: [true, false],
+    }),
+  ],
+});
+const LOCATION = view({
+  decision: 'location',
+  steps: [step('location', { source: 'location-opera', left: 2 })],
+});
+const LINE = view({ decision: 'line', steps: [step('line', { source: 'line-row2', done: [] })] });
+const TAKE = view({ decision: 'take', frame: { a: 1 } });
+const SIDES = view({ decision: 'sides', steps: [step('sides', { source: 'tile-n101' })] });
+const INKPOT = view({
+  decision: 'inkpot',
+  frame: { a: 2, b: 18 },
+  players: [player({ bright: 3 }), player()],
+});
+
+/** Every action that says more than its arguments do. */
+const TOLD: readonly [Action, MindView, string][] = [
+  [{ do: 'do', effect: 2 }, EFFECTS, 'Elevate Insights twice'],
+  [{ do: 'effect', number: 1 }, LOCATION, 'The Opera: generate a Minor Freedom Insight'],
+  [{ do: 'reputation', number: 4 }, view(), 'Reputation track: gain a Notebook tile'],
+  [{ do: 'go', figure: 'professor', steps: 2 }, view(), 'Move your Professor to the Museum (2 triggers)'],
+  [
+    { do: 'advance', steps: 4 },
+    INKPOT,
+    'Advance your Inkpot 4 spaces, to the left space, with 2 Bright Ideas',
+  ],
+  [
+    { do: 'slot', location: 'opera', slot: 2 },
+    view(),
+    'Claim a bonus of the Opera: generate a Major Freedom Insight',
+  ],
+  [
+    { do: 'slot', location: 'opera', slot: 2 },
+    view({ overlays: { opera: 'o5-grey' } }),
+    'Claim a bonus of the Opera: treat a Client',
+  ],
+  [
+    { do: 'district', district: 'green', slot: 1 },
+    view(),
+    'Claim the bonus for 3 tags in the green District: advance your Inkpot 1 space; gain a Heart-Shaped Box',
+  ],
+  [
+    { do: 'fireworks', district: 'red', slot: 1 },
+    view(),
+    'With the Fireworks, claim the bonus for 3 tags in the red District: advance your Inkpot 1 space; gain a Heart-Shaped Box',
+  ],
+  [
+    { do: 'take', level: 'level_1' },
+    TAKE,
+    `Take ${en.attribute('unconscious_mind-tile-n102', 'a')} (level I)`,
+  ],
+  [{ do: 'take', level: 'level_2' }, TAKE, 'Score 3 VP for the empty space (level II)'],
+  [{ do: 'line_part', part: 'start' }, LINE, 'Generate a Minor Freedom Insight'],
+  [{ do: 'line_part', part: 'end' }, LINE, 'Elevate an Insight'],
+  [{ do: 'stop' }, LINE, 'Leave the rest of the line'],
+  [
+    { do: 'insight', piece: 'common', from: 'minor-growth', to: 'reserve' },
+    view({ decision: 'pay' }),
+    'Use a common Insight: Minor Growth',
+  ],
+  [
+    { do: 'insight', piece: 'own', from: 'reserve', to: 'reserve' },
+    view({ decision: 'mark' }),
+    'Leave an own Insight: the reserve',
+  ],
+];
+
+suite('an action in words', () => {
+  it.each(TOLD)('%o', (action, seen, words) => {
+    expect(said(action, seen)).toBe(words);
+  });
+
+  it('names cards and people', () => {
+    expect(said({ do: 'swap', card: 'r13', shown: 2 })).toContain(en('unconscious_mind-research-r02'));
+    expect(said({ do: 'treat', room: 'primary' })).toContain(en('unconscious_mind-dream-m04'));
+    expect(said({ do: 'box', room: 'primary' })).toContain(
+      en.attribute('unconscious_mind-client-c01', 'a') ?? en('unconscious_mind-client-c01'),
+    );
+    expect(said({ do: 'trigger', place: 'b1' })).toContain(en('unconscious_mind-tile-ns01'));
+    expect(said({ do: 'line_part', part: 'first' }, LINE)).toContain(en('unconscious_mind-tile-ns01'));
+    expect(said({ do: 'main' }, SIDES)).toBe(
+      'Main effect: generate a Minor Growth Insight; elevate an Insight',
+    );
+    expect(said({ do: 'banner' }, SIDES)).toMatch(/^Banner effect: .*1 VP/);
+  });
+
+  it('leaves to the usual sentence what that says in full', () => {
+    for (const action of [
+      { do: 'ideas', way: 'idea' },
+      { do: 'recall' },
+      { do: 'brighten' },
+      { do: 'insight', piece: 'common', from: 'minor-growth', to: 'median-growth' },
+      { do: 'treat', room: 'secondary' },
+    ] as Action[]) {
+      expect(said(action)).toBeUndefined();
+    }
+  });
+
+  it('says nothing of a position that is gone', () => {
+    const instead: Action = { do: 'go', figure: 'freud', steps: 1 };
+    expect(describe(context(view(), [], en), instead)).toBeUndefined();
+  });
+
+  it.each(LANGUAGES)('leaves no message out and no place open: %s', (language) => {
+    const t = wordsIn(language);
+    for (const [action, seen] of TOLD) {
+      expect(said(action, seen, t)).not.toMatch(/unconscious_mind|[{}$]|undefined/);
+    }
+  });
+});
+
+suite('where a step comes from', () => {
+  const SOURCES = [
+    'tile-n104',
+    'banner-n104',
+    'research-r03',
+    'action-gain_research',
+    'line-growth',
+    'line-row2',
+    'line-column3',
+    'row_end',
+    'reputation-4',
+    'client-c04',
+    'dream-m02',
+    'location-opera',
+    'slot-opera-1',
+    'district-green-5',
+    'overlay-o3-1',
+    'grief-g03',
+    'treatise-t31',
+    'goal-goal_five',
+  ];
+
+  it.each(LANGUAGES)('is said in words: %s', (language) => {
+    const t = wordsIn(language);
+    for (const source of SOURCES) {
+      const words = sourceWords(t, source);
+      expect(words).not.toBe('');
+      expect(words).not.toMatch(/unconscious_mind|[{}$]|undefined/);
+    }
+    expect(sourceWords(t, '')).toBe('');
+  });
+
+  it('leads to the card, where it is one', () => {
+    expect(sourceCard('banner-n104')).toEqual({ kind: 'tile', id: 'n104' });
+    expect(sourceCard('dream-m02')).toEqual({ kind: 'dream', id: 'm02' });
+    expect(sourceCard('row_end')).toBeUndefined();
+  });
+
+  it('every decision has a name for its step', () => {
+    const decisions =
+      'effects table turn ideas line inkpot land column row reputation gain_reputation generate elevate transfer adjust pay suppress gain_research swap play gather mark move location take put tile sides bonus treat therapy boxes draft dream goal start starting_tile starting_row end_turn';
+    for (const language of LANGUAGES) {
+      const t = wordsIn(language);
+      for (const decision of decisions.split(' '))
+        expect(t.has(`unconscious_mind-step-${decision}`)).toBe(true);
+    }
+  });
+});
