@@ -122,8 +122,8 @@ class Leaning(UnconsciousMind):
         self._final = [at for at, name in enumerate(FINAL) if name in names]
 
     def evaluate(self, state: MindState, seat: int) -> float:
-        points = sum(state.vp_from[seat * codes.SOURCES + at] for at in self._scored)
-        points += sum(state.final_points(seat, part) for part in self._final)
+        points = sum(int(state.vp_from[seat * codes.SOURCES + at]) for at in self._scored)
+        points += sum(int(state.final_points(seat, part)) for part in self._final)
         return super().evaluate(state, seat) + LEANING * points
 
 

@@ -11,7 +11,6 @@ from parlour.games.unconscious_mind.codes import (
     DREAM_TAKEN,
     FIGURE_MOVED,
     FREUD,
-    FROM_CLIENTS,
     FROM_DREAMS,
     FROM_EFFECTS,
     FROM_REPUTATION,
@@ -432,7 +431,7 @@ class Id(Effects):
             if op == OP_THERAPY:
                 self.push(THERAPY, IDS, about - 16, setup.one[at])
             elif op == OP_VP:
-                self.earn(IDS, setup.one[at], FROM_CLIENTS)
+                self.earn(IDS, setup.one[at], FROM_DREAMS)
             elif op == OP_BOX:
                 self.gain_boxes(IDS, setup.one[at])
             elif op == OP_UNLOCK_ROOM:
