@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
+from itertools import pairwise
 from typing import Any
 
+import msgspec
 from librt.random import Random
 
 from parlour.bots.greedy import best_action
+from parlour.bots.search import plan_turn
 from parlour.kernel.game import Game
 from parlour.kernel.snapshot import save
+from parlour.kernel.state import State
 
 IMAGINED = 2
 """How many positions that fit its view `greedy` looks at: what is hidden should not decide by one guess."""
 
+FORESEEN = 1000
+"""How many decisions of its plans `greedy` keeps in mind."""
+
 
 class Bot(ABC):
-    """A player with no memory: the same view and the same luck give the same choice."""
+    """A player. A new one knows nothing: the same view and the same luck give the same choice."""
 
     @abstractmethod
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
@@ -32,10 +40,40 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes what looks best right after its own decision, by the game's evaluation."""
+    """Takes what looks best by the game's evaluation: right after its own decision or, in games that ask for
+    it, at the end of its turn. It follows such a plan as long as everything looks as foreseen."""
+
+    def __init__(self) -> None:
+        self._foreseen: dict[bytes, int] = {}
+        """What to do in view of what, the latest last."""
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
+        if game.plans_turns:
+            return self._next_of_plan(game, setup, view, rng)
         imagined = [game.imagine(setup, view, rng) for _ in range(IMAGINED)]
         # Where nothing is hidden they are all the same, and one says as much as several.
         positions = {save(position): position for position in imagined}
         return int(best_action(list(positions.values()), game.evaluate, rng))
+
+    def _next_of_plan(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
+        planned = self._foreseen.get(_looks(view))
+        if planned is not None:
+            return planned
+        position = game.imagine(setup, view, rng)
+        legal = position.legal()
+        if len(legal) == 1:
+            return int(legal[0])
+        return self._plan(game, position, rng)
+
+    def _plan(self, game: Game, position: State, rng: Random) -> int:
+        seat = int(position.actor)
+        line = plan_turn(position, game.evaluate, rng)
+        for before, step in pairwise(line[1:]):
+            self._foreseen[_looks(game.view(before.position, seat))] = int(step.action)
+        while len(self._foreseen) > FORESEEN:
+            del self._foreseen[next(iter(self._foreseen))]
+        return int(line[1].action)
+
+
+def _looks(view: Any) -> bytes:
+    return hashlib.blake2b(msgspec.msgpack.encode(view), digest_size=16).digest()

@@ -72,6 +72,8 @@ class Game(ABC):
     """Raised whenever a recorded game could play out differently."""
     players: ClassVar[range]
     view_type: ClassVar[type[msgspec.Struct]]
+    plans_turns: ClassVar[bool] = False
+    """A turn is a chain of decisions that are worth something only together: bots plan it as a whole."""
 
     # Before play
 

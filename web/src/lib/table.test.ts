@@ -109,6 +109,15 @@ describe('a live table', () => {
     expect(announcer.said).toBe('theirs');
   });
 
+  test('says an action in the words of its game, or its own', () => {
+    const telling = new LiveTable(table, game, edition, {
+      describe: (_, action) => (action.do === 'move' ? 'castle' : undefined),
+    });
+    expect(telling.describe({ do: 'move' })).toBe('castle');
+    expect(telling.describe({ do: 'resign' })).toBe(live.describe({ do: 'resign' }));
+    telling.close();
+  });
+
   test('answers the decision it shows, from the seat it shows', async () => {
     const acting = live.act({ do: 'move' });
     const [command] = Wire.last.sent;

@@ -31,6 +31,7 @@ class UnconsciousMind(Game):
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = MindView
+    plans_turns: ClassVar[bool] = True
 
     @cached_property
     def own_edition(self) -> MindEdition:

@@ -30,15 +30,15 @@ export const SIGN: Readonly<Record<Look, SignName>> = {
 const PARTS: Readonly<Record<Size, Readonly<Partial<Record<Look, readonly Part[]>>>>> = {
   huge: {
     city: ['city', 'notebook'],
-    clients: ['clients', 'research'],
-    library: ['library', 'goals'],
+    clients: ['clients', 'goals'],
+    library: ['research', 'library'],
     fame: ['fame'],
   },
   wide: {
     city: ['city'],
-    tiles: ['notebook', 'research'],
+    tiles: ['notebook'],
     clients: ['clients'],
-    library: ['library'],
+    library: ['research', 'library'],
     fame: ['fame', 'goals'],
   },
   narrow: {
