@@ -40,7 +40,10 @@ class Targets(msgspec.Struct, frozen=True):
     """By player decision: how many times catanatron's speed."""
 
 
-TARGETS = {"amber": Targets(decision=10.0, aim=4.0, copy_times=20.0, copy=None, uncompiled=1.0)}
+TARGETS = {
+    "amber": Targets(decision=10.0, aim=4.0, copy_times=20.0, copy=None, uncompiled=1.0),
+    "unconscious_mind": Targets(decision=5.0, aim=4.0, copy=2.0),
+}
 
 
 def run_measurement(module: str, pure: bool = False) -> list[Figures]:

@@ -8,7 +8,6 @@ import { allOf, effectsWords, insightsWords } from './effect-words';
 import type { Area, InkpotPlace, MindPlayer, PlaceId, Room, RoomId } from './types';
 
 const GAME = 'unconscious_mind';
-const DESK = `${GAME}-desk`;
 
 /** The places of a Notebook, as the view lists them. */
 export const PLACES: readonly PlaceId[] = ['a', 'b', 'c'].flatMap((row) =>
@@ -16,7 +15,7 @@ export const PLACES: readonly PlaceId[] = ['a', 'b', 'c'].flatMap((row) =>
 );
 
 export function areaLabel(t: Words, area: Area, dial: Dial): string {
-  return t(`${DESK}-area`, {
+  return t(`unconscious_mind-desk-area`, {
     area: t(`${GAME}-area-${area}`),
     common: common(dial, area),
     own: own(dial, area),
@@ -25,16 +24,17 @@ export function areaLabel(t: Words, area: Area, dial: Dial): string {
 
 /** “Major Passion”, “any Median” */
 export function needWords(t: Words, { level, quality }: InsightPrice): string {
-  return quality === 'any' ? t(`${DESK}-any-${level}`) : t(`${GAME}-area-${level}-${quality}`);
+  return quality === 'any' ? t(`unconscious_mind-desk-any-${level}`) : t(`${GAME}-area-${level}-${quality}`);
 }
 
 /** In a word or two: can it be paid? */
 export function verdictWords(t: Words, needs: Needs): string {
-  if (needs.verdict === 'payable') return t(`${DESK}-payable`);
-  if (needs.verdict === 'coffee') return t(`${DESK}-payable-coffee`, { coffee: needs.coffee });
+  if (needs.verdict === 'payable') return t(`unconscious_mind-desk-payable`);
+  if (needs.verdict === 'coffee') return t(`unconscious_mind-desk-payable-coffee`, { coffee: needs.coffee });
   const lacking = missing(needs);
-  if (lacking.length > 1 && lacking.length === needs.parts.length) return t(`${DESK}-missing-all`);
-  return t(`${DESK}-missing`, {
+  if (lacking.length > 1 && lacking.length === needs.parts.length)
+    return t(`unconscious_mind-desk-missing-all`);
+  return t(`unconscious_mind-desk-missing`, {
     insights: allOf(
       t,
       lacking.map((need) => needWords(t, need)),
@@ -51,28 +51,31 @@ export function needsWords(t: Words, needs: Needs): string {
   const instead = needs.parts
     .filter(({ means }) => means === 'higher' || means === 'coffee')
     .map(({ need, means, area }) =>
-      t(`${DESK}-with-${means}`, { need: needWords(t, need), area: t(`${GAME}-area-${area}`) }),
+      t(`unconscious_mind-desk-with-${means}`, { need: needWords(t, need), area: t(`${GAME}-area-${area}`) }),
     );
-  const words = [t(`${DESK}-needs`, { price }), verdictWords(t, needs), ...instead];
-  if (needs.verdict === 'missing' && needs.coffee) words.push(t(`${DESK}-would`, { coffee: needs.coffee }));
+  const words = [t(`unconscious_mind-desk-needs`, { price }), verdictWords(t, needs), ...instead];
+  if (needs.verdict === 'missing' && needs.coffee)
+    words.push(t(`unconscious_mind-desk-would`, { coffee: needs.coffee }));
   return words.join('. ');
 }
 
 export function therapyWords(t: Words, { client, grief, therapy }: Room, edition: MindEdition): string {
   const { catharsis } = edition.boards.therapy;
-  const words = [t(`${DESK}-therapy`, { left: therapy })];
+  const words = [t(`unconscious_mind-desk-therapy`, { left: therapy })];
   if (grief && therapy > catharsis) {
-    words.push(t(`${DESK}-to-catharsis`, { left: therapy - catharsis, vp: edition.grief(grief).vp }));
+    words.push(
+      t(`unconscious_mind-desk-to-catharsis`, { left: therapy - catharsis, vp: edition.grief(grief).vp }),
+    );
   }
-  words.push(t(`${DESK}-cure`, { vp: edition.client(client).cure_vp }));
+  words.push(t(`unconscious_mind-desk-cure`, { vp: edition.client(client).cure_vp }));
   return words.join('. ');
 }
 
 export function roomLabel(t: Words, id: RoomId, room: Room, isOpen: boolean, edition: MindEdition): string {
   const name = t(`${GAME}-room-${id}`);
-  if (!isOpen) return t(`${DESK}-room-closed`, { room: name });
-  if (!room.client) return t(`${DESK}-room-vacant`, { room: name });
-  return t(`${DESK}-room`, {
+  if (!isOpen) return t(`unconscious_mind-desk-room-closed`, { room: name });
+  if (!room.client) return t(`unconscious_mind-desk-room-vacant`, { room: name });
+  return t(`unconscious_mind-desk-room`, {
     room: name,
     client: t(`${GAME}-client-${room.client}`),
     therapy: therapyWords(t, room, edition),
@@ -83,14 +86,16 @@ export function placeLabel(t: Words, at: number, player: MindPlayer, edition: Mi
   const place = PLACES[at]!;
   const tile = player.notebook[at];
   if (tile) {
-    return t(`${DESK}-place`, {
+    return t(`unconscious_mind-desk-place`, {
       place,
       tile: t(`${GAME}-tile-${tile}`),
       effects: tile.startsWith('id_') ? '' : effectsWords(t, edition.tile(tile).main),
     });
   }
   const gate = gateAt(at, player, edition);
-  return gate ? t(`${DESK}-place-gate`, { place, count: gate }) : t(`${DESK}-place-empty`, { place });
+  return gate
+    ? t(`unconscious_mind-desk-place-gate`, { place, count: gate })
+    : t(`unconscious_mind-desk-place-empty`, { place });
 }
 
 /** Cured Clients a vacant third place asks for: the more rows are full, the more. */
@@ -102,14 +107,14 @@ export function gateAt(at: number, { notebook }: MindPlayer, edition: MindEditio
 
 export function inkpotLabel(t: Words, space: InkpotPlace, isHere: boolean): string {
   const name = t(`${GAME}-inkpot-${space}`);
-  return isHere ? t(`${DESK}-inkpot-here`, { space: name }) : name;
+  return isHere ? t(`unconscious_mind-desk-inkpot-here`, { space: name }) : name;
 }
 
 export function researchLabel(t: Words, id: string, where: 'hand' | 'play', edition: MindEdition): string {
   const card = edition.research(id);
-  return t(`${DESK}-research-${where}`, {
+  return t(`unconscious_mind-desk-research-${where}`, {
     card: t(`${GAME}-research-${id}`),
-    volume: t(`${DESK}-volume-${card.volume}`),
+    volume: t(`unconscious_mind-desk-volume-${card.volume}`),
     tags: card.tags.map((tag) => t(`${GAME}-location-${tag}`)).join(', '),
     effects: effectsWords(t, card.effects),
   });

@@ -4,14 +4,25 @@ import { expect, it } from 'vitest';
 import { beside, LOOKS, lookOf, partsOf, SIGN, type Part, type Size } from './looks';
 
 const SIZES: Size[] = ['huge', 'wide', 'narrow'];
-const PARTS: Part[] = ['table', 'notebook', 'city', 'clients', 'research', 'library', 'fame', 'goals', 'mine'];
+const PARTS: Part[] = [
+  'table',
+  'notebook',
+  'city',
+  'clients',
+  'research',
+  'library',
+  'fame',
+  'goals',
+  'mine',
+];
 
 it.each(SIZES)('shows every part of the table somewhere: %s', (size) => {
   for (const part of PARTS) expect(partsOf(lookOf(part, size), size)).toContain(part);
 });
 
 it('keeps the Meeting Table and the desk in sight where there is room', () => {
-  for (const look of LOOKS.wide) expect(partsOf(look, 'wide')).toEqual(expect.arrayContaining(['table', 'mine']));
+  for (const look of LOOKS.wide)
+    expect(partsOf(look, 'wide')).toEqual(expect.arrayContaining(['table', 'mine']));
   expect(partsOf('city', 'narrow')).not.toContain('mine');
 });
 

@@ -93,7 +93,7 @@ function entry(way: Way, play: Play, ctx: Context): Entry {
 function wordsOf(action: Action, ctx: Context, play: Play): string {
   const { t } = ctx;
   if (action.do === 'ideas') return capitalised(nameOf(t, 'way', String(action.way)), t.language);
-  if (action.do === 'insight' && ctx.view.decision !== 'adjust' && play.questions.length) {
+  if (action.do === 'insight' && play.questions.length) {
     return capitalised(nameOf(t, 'piece', String(action.piece)), t.language);
   }
   return ctx.describe(action);

@@ -1627,8 +1627,6 @@ unconscious_mind-play-treat-one = Treat { $client }
 unconscious_mind-play-treat-none = No Dream can be paid with your Insights.
 unconscious_mind-play-which = Which of these?
 unconscious_mind-play-further = Other distances
-unconscious_mind-play-price = To be paid
-unconscious_mind-play-on-board = Choose on the board, or here:
 unconscious_mind-play-done = done
 unconscious_mind-play-ability = { $client }: { $ability }
 unconscious_mind-play-anytime = At any time
@@ -1637,8 +1635,6 @@ unconscious_mind-play-anytime-brighten = { $count } Coffee: a Bright Idea
 unconscious_mind-play-anytime-box_set = Major, Median and Minor: a box
 unconscious_mind-play-unpick = Choose something else
 unconscious_mind-play-steps = Steps of this turn
-unconscious_mind-play-steps-now = now
-unconscious_mind-play-steps-then = then
 unconscious_mind-play-left = { $count ->
     [one] once more
    *[other] { $count } times more
@@ -1655,7 +1651,6 @@ unconscious_mind-from-slot = bonus of { $location }
 unconscious_mind-from-district = bonus for { $number } tags in { $district }
 unconscious_mind-from-overlay = bonus of a Location overlay
 unconscious_mind-from-grief = Catharsis
-unconscious_mind-from-starting = starting tile
 unconscious_mind-step-effects = Effects
 unconscious_mind-step-table = Action
 unconscious_mind-step-turn = Turn
