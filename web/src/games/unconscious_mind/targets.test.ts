@@ -104,6 +104,15 @@ describe('moving Insights', () => {
       ['area:minor-growth', 'area:minor-passion'],
     );
     expect(pathsOf([move('minor-growth', 'reserve')])).toEqual(['area:minor-growth']);
+    expect(pathsOf([move('median-growth', 'minor-growth')])).toEqual(['area:median-growth']);
+    expect(pathsOf([move('reserve', 'reserve', 'own')])).toEqual(['area:reserve']);
+  });
+
+  it('asks only where the only one goes', () => {
+    expect(pathsOf([move('minor-growth', 'minor-passion'), move('minor-growth', 'minor-freedom')])).toEqual([
+      'area:minor-passion',
+      'area:minor-freedom',
+    ]);
   });
 
   it('asks both where both are open', () => {

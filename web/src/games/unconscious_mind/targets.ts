@@ -131,17 +131,17 @@ export function targetOf(action: Action, view: MindView): Target | undefined {
 }
 
 /**
- * Where an Insight comes from and where it goes, as far as that is a question: with one origin only where it goes,
- * and where each goes to one area only, where it comes from.
+ * Where an Insight comes from and where it goes, as far as that is a question: the piece, where it can go to one area
+ * only; where it goes, if it comes from the reserve or there is no other; else both.
  */
 function insightPath(action: Action, all: readonly Action[]): Target[] {
-  const origins = new Set(all.map(({ from }) => from));
+  const goals = new Map<unknown, Set<unknown>>();
+  for (const { from, to } of all) goals.set(from, (goals.get(from) ?? new Set()).add(to));
   const [from, to] = [`area:${action.from}`, `area:${action.to}`];
-  if (origins.size === 1 && all.some((other) => other.to !== 'reserve')) return [to];
-  const isClear = [...origins].every(
-    (origin) => new Set(all.filter((other) => other.from === origin).map((other) => other.to)).size === 1,
-  );
-  return isClear ? [from] : [from, to];
+  const isClear = [...goals.values()].every(({ size }) => size === 1);
+  const isGenerated = goals.size === 1 && action.from === 'reserve' && action.to !== 'reserve';
+  if (isClear && !isGenerated) return [from];
+  return goals.size === 1 ? [to] : [from, to];
 }
 
 /** The Location a figure would come to. */

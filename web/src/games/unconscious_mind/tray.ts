@@ -5,7 +5,7 @@ import type { TableContext } from '../../lib/table-context';
 import type { Action } from '../../lib/wire';
 import { lineEnd, reputationEffects, tileOn } from './describe';
 import { isRightQuality, levelOf, qualityOf, rings } from './dial';
-import { effectWords } from './effect-words';
+import { effectsWords, effectWords } from './effect-words';
 import type { Effects } from './edition';
 import { nameOf } from './names';
 import type { Play } from './play.svelte';
@@ -93,6 +93,10 @@ function entry(way: Way, play: Play, ctx: Context): Entry {
 function wordsOf(action: Action, ctx: Context, play: Play): string {
   const { t } = ctx;
   if (action.do === 'ideas') return capitalised(nameOf(t, 'way', String(action.way)), t.language);
+  if (action.do === 'reputation') {
+    const effects = reputationEffects(play.edition, Number(action.number));
+    if (effects) return capitalised(effectsWords(t, effects), t.language);
+  }
   if (action.do === 'insight' && play.questions.length) {
     return capitalised(nameOf(t, 'piece', String(action.piece)), t.language);
   }

@@ -187,7 +187,7 @@ unconscious_mind-event-drafted = { $player } takes on { $client }.
 unconscious_mind-event-dream_taken = { $player } takes the Manifest Dream { $dream }.
 unconscious_mind-event-latent_drawn = { $player } draws the Latent Dream { $dream }.
 unconscious_mind-event-tile_chosen = { $player } starts with { $tile }; the Professor begins at { $location }.
-unconscious_mind-event-ideas_placed = { $player } places { $way } on { $space }: { $action }.
+unconscious_mind-event-ideas_placed = { $player } places { $way } in row { $row }: { $action }.
 unconscious_mind-event-recalled = { $coffee ->
     [one] { $player } recalls Ideas from 1 space.
    *[other] { $player } recalls Ideas from { $coffee } spaces.
@@ -1563,7 +1563,7 @@ unconscious_mind-stop-take = Take no tile
 unconscious_mind-stop-tile = Trigger no tile
 unconscious_mind-stop-bonus = Claim nothing
 unconscious_mind-stop-treat = Treat nobody else
-unconscious_mind-stop-boxes = Keep your boxes and end the turn
+unconscious_mind-stop-boxes = Use no more boxes: end the turn
 unconscious_mind-stop-dream = Do without a Manifest Dream
 
 # What choosing something would bring, in a few words

@@ -190,7 +190,7 @@ unconscious_mind-event-drafted = { $player } prend en charge { $client }.
 unconscious_mind-event-dream_taken = { $player } prend le Rêve manifeste { $dream }.
 unconscious_mind-event-latent_drawn = { $player } pioche le Rêve latent { $dream }.
 unconscious_mind-event-tile_chosen = { $player } commence avec { $tile } ; départ du Professeur : { $location }.
-unconscious_mind-event-ideas_placed = { $player } place { $way } en { $space } : { $action }.
+unconscious_mind-event-ideas_placed = { $player } place { $way } dans la rangée { $row } : { $action }.
 unconscious_mind-event-recalled = { $coffee ->
     [one] { $player } rappelle ses Idées de { $coffee } emplacement.
    *[other] { $player } rappelle ses Idées de { $coffee } emplacements.
@@ -1579,7 +1579,7 @@ unconscious_mind-stop-take = Ne pas prendre de tuile
 unconscious_mind-stop-tile = Ne déclencher aucune tuile
 unconscious_mind-stop-bonus = Ne prendre aucun bonus
 unconscious_mind-stop-treat = Ne soigner personne d’autre
-unconscious_mind-stop-boxes = Garder vos boîtes et finir le tour
+unconscious_mind-stop-boxes = Plus de boîtes : finir le tour
 unconscious_mind-stop-dream = Se passer de Rêve manifeste
 
 # Ce qu’un choix apporterait, en quelques mots

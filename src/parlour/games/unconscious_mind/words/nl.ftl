@@ -187,7 +187,7 @@ unconscious_mind-event-drafted = { $player } neemt { $client } aan.
 unconscious_mind-event-dream_taken = { $player } neemt de manifeste droom { $dream }.
 unconscious_mind-event-latent_drawn = { $player } trekt de latente droom { $dream }.
 unconscious_mind-event-tile_chosen = { $player } begint met { $tile }; de startplaats van de professor is { $location }.
-unconscious_mind-event-ideas_placed = { $player } plaatst { $way } op { $space }: { $action }.
+unconscious_mind-event-ideas_placed = { $player } plaatst { $way } in rij { $row }: { $action }.
 unconscious_mind-event-recalled = { $coffee ->
     [one] { $player } haalt ideeën terug van 1 veld.
    *[other] { $player } haalt ideeën terug van { $coffee } velden.
@@ -1559,7 +1559,7 @@ unconscious_mind-stop-take = Neem geen tegel
 unconscious_mind-stop-tile = Activeer geen tegel
 unconscious_mind-stop-bonus = Neem geen bonus
 unconscious_mind-stop-treat = Behandel niemand meer
-unconscious_mind-stop-boxes = Houd je doosjes en sluit de beurt af
+unconscious_mind-stop-boxes = Geen doosjes meer: sluit de beurt af
 unconscious_mind-stop-dream = Doe het zonder manifeste droom
 
 # Wat een keuze zou opleveren, in een paar woorden

@@ -1,0 +1,316 @@
+"""Unconscious Mind's table as it stands on a visitor's screen."""
+
+from __future__ import annotations
+
+import re
+import time
+from functools import cached_property
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+from librt.random import Random
+from playwright.sync_api import Locator, expect
+
+from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.setup import MindSetup
+from parlour.games.unconscious_mind.view import DECISIONS, MindView
+from parlour.server.patches import Json
+from tests.e2e.positions import lay_out
+from tests.e2e.table import OVER, GameTable
+from tests.e2e.visitor import WITHIN, Visitor
+
+Action = dict[str, str | int]
+
+NAMES = ("Mia", "Tom", "Noor", "Zoë")
+
+ANYTIME = ("adjust", "brighten", "box_set")
+LEAVING = ("stop", "ignore", "discard_tile")
+IN_THE_TRAY = (
+    *("do", "effect", "reputation", "line_part", "take", "go", "advance"),
+    *("ideas", "more", "main", "banner", "start", "starting_tile"),
+    *LEAVING,
+)
+"""What can be chosen beside the boards, some of it on a board as well."""
+
+
+class Step(NamedTuple):
+    """Something to press, and where it is."""
+
+    part: Literal["board", "tray", "anytime"]
+    target: Locator
+
+
+class MindTable(GameTable):
+    """What a visitor sees of a table, and the few gestures every test makes there."""
+
+    game = "unconscious_mind"
+    your_prompts = tuple(
+        f"unconscious_mind-prompt-{name}" for name in dict.fromkeys((*DECISIONS.values(), "confirm", "reveal"))
+    )
+    filled = ("player",)
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        page = visitor.page
+        self.area = page.get_by_role("region", name=visitor.text("table-board"), exact=True)
+        """Where the game's keys work."""
+        self.board = self.area
+        self.meeting_table = page.get_by_role(
+            "group", name=visitor.text("unconscious_mind-board-table"), exact=True
+        )
+        self.city = page.get_by_role("group", name=visitor.text("unconscious_mind-board-city"), exact=True)
+        self.tray = page.get_by_role("region", name=visitor.text("unconscious_mind-play-tray"), exact=True)
+        self.looks = page.get_by_role("group", name=visitor.text("unconscious_mind-look"), exact=True)
+        """The tabs that bring up the parts of the table."""
+        self.steps = page.get_by_role("list", name=visitor.text("unconscious_mind-play-steps"), exact=True)
+        self.desk = page.locator("#me")
+        self.sheet = page.get_by_role(
+            "dialog", name=visitor.text("unconscious_mind-sheet-label"), exact=True
+        )
+        """What explains a card."""
+        self.go_on = visitor.button("table-reveal")
+        """What ends a part of a turn before something is revealed."""
+        self.scores = page.get_by_role("table", name=visitor.text("score-table"))
+
+    # The prompt
+
+    @property
+    def reveal(self) -> str:
+        """The prompt of a turn that goes on once something is revealed."""
+        return f"{self.game}-prompt-reveal"
+
+    def _pattern(self, message: str) -> re.Pattern[str]:
+        # There are other words for one than for several.
+        one = self.visitor.pattern(message, *self.filled, count=1)
+        several = self.visitor.pattern(message, *self.filled, "count")
+        return re.compile("|".join({one.pattern, several.pattern}))
+
+    def said(self) -> str:
+        """How far the game is. Two decisions in a row may ask the same."""
+        told = self.visitor.table
+        return f"{told['ply']} {told['status']} {told['my_turn']}"
+
+    # What can be chosen
+
+    def spot(self, target: str) -> Locator:
+        """Something on the table that can be chosen at times: `space:i12`, `room:primary`."""
+        return self.area.locator(f'[data-target="{target}"]')
+
+    def lit(self) -> Locator:
+        """Everything on the table that can be chosen now."""
+        return self.area.locator('[data-target][data-lit="yes"]')
+
+    def choice(self, name: str | re.Pattern[str]) -> Locator:
+        """A button of the present decision. Its key is part of its name."""
+        return self.tray.get_by_role("button", name=name)
+
+    def choices(self) -> Locator:
+        return self.tray.locator("[data-choice]")
+
+    def leave(self) -> Locator:
+        """What leaves the rest of the present decision."""
+        return self.choice(self.visitor.text(f"unconscious_mind-stop-{self.view['decision']}"))
+
+    def recall(self) -> Locator:
+        return self.choice(re.compile(re.escape(self.visitor.text("unconscious_mind-play-recall"))))
+
+    def treat(self, client: str) -> Locator:
+        name = self.visitor.text(f"unconscious_mind-client-{client}")
+        words = self.visitor.text("unconscious_mind-play-treat-one", client=name)
+        return self.choice(re.compile(re.escape(words)))
+
+    @property
+    def anytime(self) -> Locator:
+        """The drawer of what may be done at almost any time."""
+        return self.area.locator("details").filter(
+            has=self.visitor.page.get_by_text(self.visitor.text("unconscious_mind-play-anytime"), exact=True)
+        )
+
+    def way_aside(self, kind: str) -> Locator:
+        """What the drawer offers: `adjust`, `brighten`, `box_set`."""
+        count = {"adjust": 2, "brighten": 3}.get(kind, 0)
+        words = self.visitor.text(f"unconscious_mind-play-anytime-{kind}", count=count)
+        return self.anytime.get_by_role("button", name=words, exact=True)
+
+    # How an action is taken
+
+    def presses(self, action: Action) -> list[Step]:
+        """What is pressed, one after another, to take an action."""
+        match action["do"]:
+            case "place":
+                return [self._on_board(f"space:{action['space']}"), self._on_board(f"action:{action['action']}")]
+            case "recall":
+                return [Step("tray", self.recall())]
+            case "insight":
+                return self._insight(action)
+            case "swap":
+                return [self._on_board(f"shown:{action['shown']}"), self._on_board(f"research:{action['card']}")]
+            case "advance":
+                return [Step("tray", self._advance(action))]
+            case kind if kind in ANYTIME:
+                return [Step("anytime", self.way_aside(str(kind)))]
+            case kind if kind in IN_THE_TRAY:
+                return [Step("tray", self.choices().nth(self._tray().index(action)))]
+            case _:
+                return [self._on_board(_target(action))]
+
+    def _on_board(self, target: str) -> Step:
+        return Step("board", self.spot(target))
+
+    def _tray(self) -> list[Action]:
+        """The choices in the tray, in their order."""
+        found = [action for action in self.legal if action["do"] in IN_THE_TRAY]
+        expect(self.choices()).to_have_count(len(found))
+        return sorted(found, key=lambda action: action["do"] in LEAVING)
+
+    def _advance(self, action: Action) -> Locator:
+        words = [
+            self.visitor.pattern(
+                "unconscious_mind-say-advance", "where", steps=int(action["steps"]), bright=bright
+            )
+            for bright in range(3)
+        ]
+        said = "|".join(pattern.pattern.strip("^$") for pattern in words)
+        return self.choice(re.compile(said)).first
+
+    def _insight(self, action: Action) -> list[Step]:
+        """From where an Insight goes to where, as far as that is a question; then which of two pieces."""
+        insights = [one for one in self.legal if one["do"] == "insight"]
+        origins = {one["from"] for one in insights}
+        ends = {origin: {one["to"] for one in insights if one["from"] == origin} for origin in origins}
+        if len(origins) == 1 and ends[action["from"]] != {"reserve"}:
+            path: tuple[str, ...] = ("to",)
+        elif all(len(there) == 1 for there in ends.values()):
+            path = ("from",)
+        else:
+            path = ("from", "to")
+        presses = [self._on_board(f"area:{action[end]}") for end in path]
+        meant = [one for one in insights if all(one[end] == action[end] for end in path)]
+        if len(meant) > 1:
+            presses.append(Step("tray", self.choices().nth(meant.index(action))))
+        return presses
+
+    def bring_up(self, step: Step) -> None:
+        """See to it that something can be pressed."""
+        step.target.wait_for(state="attached")
+        if step.target.is_visible():
+            return
+        if step.part == "board":
+            for tab in self.looks.get_by_role("button").all():
+                tab.click()
+                if step.target.is_visible():
+                    return
+        else:
+            within = self.anytime if step.part == "anytime" else self.tray
+            within.locator("summary").click()
+        expect(step.target).to_be_visible()
+
+    def take(self, action: Action) -> None:
+        """Take an action by mouse, and see that it is taken."""
+        assert action in self.legal, f"not legal: {action}"
+        before = self.said()
+        for step in self.presses(action):
+            self.bring_up(step)
+            step.target.click()
+        self.goes_on(before)
+
+    def finish(self) -> None:
+        before = self.said()
+        self.end.click()
+        self.goes_on(before)
+
+    # What the table tells
+
+    @property
+    def view(self) -> Json:
+        view: Json = self.visitor.table["view"]
+        return view
+
+    @property
+    def legal(self) -> list[Action]:
+        legal: list[Action] = self.visitor.table["legal"]
+        return legal
+
+    @property
+    def me(self) -> Json:
+        """The visitor's own things."""
+        player: Json = self.view["players"][self.view["seat"]]
+        return player
+
+    @cached_property
+    def setup(self) -> MindSetup:
+        told = self.visitor.table
+        return GAME.setup(GAME.edition(), len(told["seats"]), told["options"])
+
+    def action(self, text: str) -> Action:
+        """An action as it is sent: `place i12 gain_research`."""
+        return self.setup.actions.struct(self.setup.actions.parse(text))
+
+    def imagine(self, luck: Random) -> MindState:
+        """A position as the visitor sees it."""
+        return GAME.imagine(self.setup, msgspec.convert(self.view, MindView), luck)
+
+
+def _target(action: Action) -> str:
+    """What stands on the table for an action that takes one press."""
+    match action["do"]:
+        case "treat" | "box":
+            return f"room:{action['room']}"
+        case "line":
+            return f"line:{action['line']}"
+        case "starting_row":
+            return f"line:{action['row']}"
+        case "play" | "volume":
+            return f"research:{action['card']}"
+        case "publish" | "cite":
+            return f"treatise:{action['treatise']}"
+        case "put" | "trigger":
+            return f"place:{action['place']}"
+        case "slot":
+            return f"slot:{action['location']}:{action['slot']}"
+        case "district" | "fireworks":
+            return f"district:{action['district']}:{action['slot']}"
+        case "draft":
+            return f"client:{action['client']}"
+        case "dream":
+            return f"dream:{action['dream']}"
+        case "dream_unseen":
+            return "dreams"
+        case "goal":
+            return f"goal:{action['location']}"
+    raise ValueError(action)
+
+
+def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) -> MindTable:
+    """From the home page to a table, with these options."""
+    page = visitor.page
+    page.goto("/")
+    visitor.link("home-play", game=visitor.text("unconscious_mind-name")).click()
+    visitor.choose(f"new-company-{company}")
+    page.get_by_role("textbox", name=visitor.text("new-name")).fill(NAMES[0])
+    if options:
+        page.get_by_text(visitor.text("new-more-options"), exact=True).click()
+    for option, value in options.items():
+        name = f"unconscious_mind-option-{option}"
+        if value is True:
+            page.get_by_role("switch", name=visitor.text(name), exact=True).check()
+        else:
+            visitor.choose(f"{name}-{value}")
+    visitor.button("new-start").click()
+    table = MindTable(visitor)
+    expect(table.tray).to_be_attached()
+    return table
+
+
+def bot_game(players: int = 2, **options: str | bool) -> dict[str, object]:
+    """A wish for a table of the visitor and bots."""
+    bots = [{"kind": "bot", "level": "greedy"}] * (players - 1)
+    return {"game": "unconscious_mind", "seats": [{"kind": "me", "name": NAMES[0]}, *bots], "options": options}
+
+
+def at_position(database: Path, visitor: Visitor, state: MindState) -> MindTable:
+    """Be at a table with this position, in the first seat."""
+    names = NAMES[: int(state.setup.players)]
+    return MindTable.open(visitor, lay_out(database, visitor, "unconscious_mind", state, names))
