@@ -40,6 +40,8 @@ class Step(NamedTuple):
 
     part: Literal["board", "tray", "anytime"]
     target: Locator
+    is_covered: bool = False
+    """What is lit lies over it, and takes its clicks."""
 
 
 class MindTable(GameTable):
@@ -157,7 +159,7 @@ class MindTable(GameTable):
                 return [self._on_board(_target(action))]
 
     def _on_board(self, target: str) -> Step:
-        return Step("board", self.spot(target))
+        return Step("board", self.spot(target), is_covered=target.startswith("line:"))
 
     def _tray(self) -> list[Action]:
         """The choices in the tray, in their order."""
@@ -213,7 +215,7 @@ class MindTable(GameTable):
         before = self.said()
         for step in self.presses(action):
             self.bring_up(step)
-            step.target.click()
+            step.target.click(force=step.is_covered)
         self.goes_on(before)
 
     def finish(self) -> None:
@@ -300,7 +302,7 @@ def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) ->
             visitor.choose(f"{name}-{value}")
     visitor.button("new-start").click()
     table = MindTable(visitor)
-    expect(table.tray).to_be_attached()
+    expect(table.meeting_table).to_be_visible()
     return table
 
 

@@ -50,7 +50,7 @@ class MousePlayer(MindPlayer):
 
     def _press(self, step: Step) -> None:
         self.table.bring_up(step)
-        step.target.click()
+        step.target.click(force=step.is_covered)
 
     def _go_on(self) -> None:
         self.table.go_on.click()
@@ -64,7 +64,7 @@ class FingerPlayer(MindPlayer):
 
     def _press(self, step: Step) -> None:
         self.table.bring_up(step)
-        step.target.tap()
+        step.target.tap(force=step.is_covered)
 
     def _go_on(self) -> None:
         self.table.go_on.tap()

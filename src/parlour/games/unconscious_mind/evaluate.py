@@ -6,7 +6,8 @@ each time they are triggered, lines near completion, Volumes towards Treatises, 
 bonuses, goals that are near, Ideas, Coffee and Bright Ideas. All of it fades as Freud's marker nears the end
 of its track. In the middle of a turn, what has been begun and not yet done counts for about what it brings.
 
-Other hands and the order of decks never enter. The weights were found by playing variants against each other.
+Other hands and the order of decks never enter. The weights are estimates; those that
+matter most were compared in short matches between variants.
 """
 
 from __future__ import annotations

@@ -329,13 +329,36 @@ describe('the tray', () => {
       view({ decision: 'inkpot', frame: { a: 1, b: 17 }, players: [player({ bright: 5 })] }),
       advances,
     );
-    expect(entriesOf(play, ctx()).map(({ further }) => further)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-      true,
+    // Five spaces to land on are clear on the board.
+    expect(entriesOf(play, ctx()).map(({ words, further }) => [words, further])).toEqual([
+      ['Advance your Inkpot 6 spaces, to the space of the top row, with 5 Bright Ideas', true],
+    ]);
+    table.legal = advances.slice(0, 2);
+    expect(entriesOf(play, ctx()).map(({ further }) => further)).toEqual([false, false]);
+  });
+
+  it('marks a payment that is more than is asked for, and an own Insight', () => {
+    const pay = (from: string, piece = 'common'): Action => ({ do: 'insight', piece, from, to: 'reserve' });
+    const price = [{ level: 'minor', quality: 'any' }] as const;
+    table.at(view({ decision: 'pay', steps: [step('pay', { price })] }), [
+      pay('minor-growth'),
+      pay('median-growth'),
+      pay('minor-growth', 'own'),
+    ]);
+    expect(entriesOf(play, ctx()).map(({ words, note }) => [words, note])).toEqual([
+      ['Minor Growth', undefined],
+      ['Median Growth', 'one level more than asked for'],
+      ['Minor Growth · own Insight', undefined],
+    ]);
+  });
+
+  it('does not offer to go to Freud besides walking there', () => {
+    const goes = [0, 1, 2].map((steps) => ({ do: 'go', figure: 'professor', steps }));
+    table.at(view({ decision: 'move' }), [{ do: 'stop' }, ...goes]);
+    expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual([
+      'Move your Professor to the Opera (2 triggers)',
+      'Move your Professor to the Museum (2 triggers)',
+      'Move nobody',
     ]);
   });
 

@@ -14,6 +14,9 @@ export type MindContext = TableContext<MindView>;
 /** Conversions that may be done aside, at almost any time. */
 export const ANYTIME: ReadonlySet<string> = new Set(['adjust', 'brighten', 'box_set']);
 
+/** Not among the choices of a decision: those conversions, and going to Freud where one could walk just as well. */
+const APART: ReadonlySet<string> = new Set([...ANYTIME, 'go']);
+
 const isPrefix = (begun: readonly Target[], path: readonly Target[]): boolean =>
   begun.every((target, at) => path[at] === target);
 
@@ -73,7 +76,7 @@ export class Play implements BoardPlay {
   /** What is not on a board: the choices of the decision itself, without the conversions done aside. */
   readonly choices: readonly Way[] = $derived.by(() =>
     this.ways.filter(
-      ({ action, path, instead }) => !path.length && !instead && !ANYTIME.has(String(action.do)),
+      ({ action, path, instead }) => !path.length && !instead && !APART.has(String(action.do)),
     ),
   );
 

@@ -51,27 +51,29 @@ export function entriesOf(play: Play, ctx: Context): Entry[] {
       : play.step === 'location'
         ? locationEntries(play, ctx)
         : [];
-  const shown = new Set(list.flatMap(({ way }) => (way ? [way] : [])));
-  const rest = play.ways
-    .filter(
-      (way) => !way.instead && !shown.has(way) && (!way.path.length || ALSO_HERE.has(String(way.action.do))),
-    )
-    .filter((way) => !play.anytime.includes(way))
+  const offered = [...play.choices, ...alsoHere(play)]
+    .filter((way) => !list.some((shown) => shown.way === way))
+    // The three ways to spend a turn, and tiles to begin with, are shown in a form of their own.
     .filter(({ action }) => !(play.step === 'turn' && action.do !== 'stop') && action.do !== 'starting_tile')
     .map((way) => entry(way, play, ctx));
   const isLast = ({ leaves, further }: Entry): number => (leaves ? 2 : further ? 1 : 0);
-  return [...list, ...rest].sort((one, other) => isLast(one) - isLast(other));
+  return [...list, ...offered].sort((one, other) => isLast(one) - isLast(other));
 }
 
-/** Chosen on a board, but easier to find or to understand in words. */
-const ALSO_HERE: ReadonlySet<string> = new Set([
-  'effect',
-  'reputation',
-  'line_part',
-  'take',
-  'go',
-  'advance',
-]);
+/** Chosen on a board, but easier to understand in words; so many at most, lest they cover it on a phone. */
+const ALSO_HERE: Readonly<Record<string, number>> = {
+  line: 4,
+  take: 2,
+  move: 3,
+  inkpot: 3,
+  reputation: 3,
+  pay: 8,
+};
+
+function alsoHere(play: Play): readonly Way[] {
+  const ways = play.ways.filter(({ path, instead }) => path.length && !instead);
+  return ways.length <= (ALSO_HERE[play.step] ?? 0) ? ways : [];
+}
 
 function entry(way: Way, play: Play, ctx: Context): Entry {
   const { action } = way;
@@ -96,6 +98,10 @@ function wordsOf(action: Action, ctx: Context, play: Play): string {
   if (action.do === 'reputation') {
     const effects = reputationEffects(play.edition, Number(action.number));
     if (effects) return capitalised(effectsWords(t, effects), t.language);
+  }
+  if (ctx.view.decision === 'pay') {
+    const area = capitalised(nameOf(t, 'area', String(action.from)), t.language);
+    return action.piece === 'own' ? `${area} · ${nameOf(t, 'piece', 'own')}` : area;
   }
   if (action.do === 'insight' && play.questions.length) {
     return capitalised(nameOf(t, 'piece', String(action.piece)), t.language);
