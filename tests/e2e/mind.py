@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -13,26 +12,47 @@ from librt.random import Random
 from playwright.sync_api import Locator, expect
 
 from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.effects import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import MindSetup
-from parlour.games.unconscious_mind.view import DECISIONS, MindView
+from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, MindView
 from parlour.server.patches import Json
 from tests.e2e.positions import lay_out
-from tests.e2e.table import OVER, GameTable
-from tests.e2e.visitor import WITHIN, Visitor
+from tests.e2e.table import GameTable
+from tests.e2e.visitor import Visitor
 
 Action = dict[str, str | int]
 
 NAMES = ("Mia", "Tom", "Noor", "Zoë")
 
 ANYTIME = ("adjust", "brighten", "box_set")
-LEAVING = ("stop", "ignore", "discard_tile")
-IN_THE_TRAY = (
-    *("do", "effect", "reputation", "line_part", "take", "go", "advance"),
-    *("ideas", "more", "main", "banner", "start", "starting_tile"),
-    *LEAVING,
-)
-"""What can be chosen beside the boards, some of it on a board as well."""
+
+TARGETS = {
+    "treat": "room:{room}",
+    "box": "room:{room}",
+    "line": "line:{line}",
+    "starting_row": "line:{row}",
+    "reputation": "reputation:{number}",
+    "effect": "effect:{number}",
+    "play": "research:{card}",
+    "volume": "research:{card}",
+    "publish": "treatise:{treatise}",
+    "cite": "treatise:{treatise}",
+    "put": "place:{place}",
+    "trigger": "place:{place}",
+    "slot": "slot:{location}:{slot}",
+    "district": "district:{district}:{slot}",
+    "fireworks": "district:{district}:{slot}",
+    "draft": "client:{client}",
+    "dream": "dream:{dream}",
+    "dream_unseen": "dreams",
+    "goal": "goal:{location}",
+}
+"""What stands on the table for an action, by its kind."""
+
+
+PARTS = ("first", "second", "third")
+"""The tiles of a line."""
 
 
 class Step(NamedTuple):
@@ -40,8 +60,16 @@ class Step(NamedTuple):
 
     part: Literal["board", "tray", "anytime"]
     target: Locator
-    is_covered: bool = False
-    """What is lit lies over it, and takes its clicks."""
+
+    def press(self, *, by_finger: bool = False) -> None:
+        target = (self.target.get_attribute("data-target") or "").partition(":")[0]
+        press = self.target.tap if by_finger else self.target.click
+        if target in ("line", "room"):  # the whole of it can be pressed, and lies over its button
+            press(force=True)
+        elif target == "research":  # cards in hand lie over each other
+            press(position={"x": 12, "y": 8})
+        else:
+            press()
 
 
 class MindTable(GameTable):
@@ -49,7 +77,8 @@ class MindTable(GameTable):
 
     game = "unconscious_mind"
     your_prompts = tuple(
-        f"unconscious_mind-prompt-{name}" for name in dict.fromkeys((*DECISIONS.values(), "confirm", "reveal"))
+        f"unconscious_mind-prompt-{name}"
+        for name in dict.fromkeys((*DECISIONS.values(), "confirm", "reveal"))
     )
     filled = ("player",)
 
@@ -68,9 +97,7 @@ class MindTable(GameTable):
         """The tabs that bring up the parts of the table."""
         self.steps = page.get_by_role("list", name=visitor.text("unconscious_mind-play-steps"), exact=True)
         self.desk = page.locator("#me")
-        self.sheet = page.get_by_role(
-            "dialog", name=visitor.text("unconscious_mind-sheet-label"), exact=True
-        )
+        self.sheet = page.get_by_role("dialog", name=visitor.text("unconscious_mind-sheet-label"), exact=True)
         """What explains a card."""
         self.go_on = visitor.button("table-reveal")
         """What ends a part of a turn before something is revealed."""
@@ -126,60 +153,111 @@ class MindTable(GameTable):
     @property
     def anytime(self) -> Locator:
         """The drawer of what may be done at almost any time."""
-        return self.area.locator("details").filter(
-            has=self.visitor.page.get_by_text(self.visitor.text("unconscious_mind-play-anytime"), exact=True)
-        )
+        name = self.visitor.text("unconscious_mind-play-anytime")
+        return self.area.locator("details").filter(has=self.visitor.page.get_by_text(name, exact=True))
 
-    def way_aside(self, kind: str) -> Locator:
+    def aside(self, kind: str) -> Locator:
         """What the drawer offers: `adjust`, `brighten`, `box_set`."""
-        count = {"adjust": 2, "brighten": 3}.get(kind, 0)
-        words = self.visitor.text(f"unconscious_mind-play-anytime-{kind}", count=count)
-        return self.anytime.get_by_role("button", name=words, exact=True)
+        offered = [action["do"] for action in self.legal if action["do"] in ANYTIME]
+        return self.anytime.locator("button").nth(offered.index(kind))
 
     # How an action is taken
 
     def presses(self, action: Action) -> list[Step]:
-        """What is pressed, one after another, to take an action."""
+        """What is pressed, one after another, to take an action: on a board, if it can be done there."""
         match action["do"]:
             case "place":
-                return [self._on_board(f"space:{action['space']}"), self._on_board(f"action:{action['action']}")]
-            case "recall":
-                return [Step("tray", self.recall())]
+                return [
+                    self._on_board(f"space:{action['space']}"),
+                    self._on_board(f"action:{action['action']}"),
+                ]
+            case "swap":
+                return [
+                    self._on_board(f"shown:{action['shown']}"),
+                    self._on_board(f"research:{action['card']}"),
+                ]
             case "insight":
                 return self._insight(action)
-            case "swap":
-                return [self._on_board(f"shown:{action['shown']}"), self._on_board(f"research:{action['card']}")]
-            case "advance":
-                return [Step("tray", self._advance(action))]
+            case "go":
+                return self._go(action)
             case kind if kind in ANYTIME:
-                return [Step("anytime", self.way_aside(str(kind)))]
-            case kind if kind in IN_THE_TRAY:
-                return [Step("tray", self.choices().nth(self._tray().index(action)))]
-            case _:
-                return [self._on_board(_target(action))]
+                return [Step("anytime", self.aside(str(kind)))]
+        target = self._target(action)
+        return [self._on_board(target) if target else Step("tray", self._in_tray(action))]
 
     def _on_board(self, target: str) -> Step:
-        return Step("board", self.spot(target), is_covered=target.startswith("line:"))
+        return Step("board", self.spot(target))
 
-    def _tray(self) -> list[Action]:
-        """The choices in the tray, in their order."""
-        found = [action for action in self.legal if action["do"] in IN_THE_TRAY]
-        expect(self.choices()).to_have_count(len(found))
-        return sorted(found, key=lambda action: action["do"] in LEAVING)
+    def _on_boards(self, *targets: str, action: Action) -> list[Step]:
+        return [self._on_board(target.format(**action)) for target in targets]
 
-    def _advance(self, action: Action) -> Locator:
-        words = [
-            self.visitor.pattern(
-                "unconscious_mind-say-advance", "where", steps=int(action["steps"]), bright=bright
-            )
-            for bright in range(3)
-        ]
-        said = "|".join(pattern.pattern.strip("^$") for pattern in words)
-        return self.choice(re.compile(said)).first
+    def _target(self, action: Action) -> str:
+        """What stands on the table for an action that takes one press."""
+        match action["do"]:
+            case "advance":
+                around = INKPOT.index(self.me["inkpot"]) + int(action["steps"])
+                return f"inkpot:{INKPOT[around % len(INKPOT)]}"
+            case "take":
+                column = self.view["frames"][-1]["a"] & 3
+                return f"tile:{column + (3 if action['level'] == 'level_2' else 0)}"
+            case "line_part" if action["part"] in PARTS:
+                return f"place:{self._place(PARTS.index(str(action['part'])))}"
+            case kind if kind in TARGETS:
+                return TARGETS[str(kind)].format(**action)
+        return ""
+
+    def _place(self, part: int) -> str:
+        """The place of the own Notebook where a part of the line being triggered lies."""
+        going_on = [step["source"] for step in self.view["steps"] if step["decision"] == "line"]
+        line, number = going_on[-1].removeprefix("line-")[:-1], int(going_on[-1][-1])
+        return f"{'abc'[number - 1]}{part + 1}" if line == "row" else f"{'abc'[part]}{number}"
+
+    def _in_tray(self, action: Action) -> Locator:
+        words = self.visitor
+        match action["do"]:
+            case "recall":
+                return self.recall()
+            case "stop":
+                return self.leave()
+            case "ideas":
+                return self.choice(
+                    re.compile(words.text(f"unconscious_mind-way-{action['way']}"), re.IGNORECASE)
+                )
+            case "main" | "banner":
+                said = words.pattern(f"unconscious_mind-say-{action['do']}", "effects").pattern
+                return self.choice(re.compile(said.strip("^$")))
+            case "do" | "line_part":
+                # Those of a list come first, in its order.
+                listed = [one for one in self._alike(action) if not self._target(one)]
+                return self.choices().nth(listed.index(action))
+        return self.choice(re.compile(re.escape(self.describe(action))))
+
+    def _alike(self, action: Action) -> list[Action]:
+        """All of its kind that can be done now."""
+        return [one for one in self.legal if one["do"] == action["do"]]
+
+    def _go(self, action: Action) -> list[Step]:
+        """Where to, then who, if that is a question: however a figure comes to a Location, it is the same."""
+        location = self._reached(action)
+        comers = {one["figure"] for one in self._alike(action) if self._reached(one) == location}
+        presses = [self._on_board(f"location:{location}")]
+        if len(comers) > 1:
+            figure = self.visitor.text(f"unconscious_mind-figure-{action['figure']}.a")
+            who = self.choices().filter(has_text=re.compile(re.escape(figure), re.IGNORECASE))
+            presses.append(Step("tray", who))
+        return presses
+
+    def _reached(self, action: Action) -> str:
+        figures = {"professor": self.me["professor"], "freud": self.view["freud"]}
+        figures["journalist"] = self.view["journalist"]
+        if not action["steps"]:
+            return str(self.view["freud"])
+        around = LOCATIONS.index(figures[str(action["figure"])]) + int(action["steps"])
+        return LOCATIONS[around % len(LOCATIONS)]
 
     def _insight(self, action: Action) -> list[Step]:
         """From where an Insight goes to where, as far as that is a question; then which of two pieces."""
-        insights = [one for one in self.legal if one["do"] == "insight"]
+        insights = self._alike(action)
         origins = {one["from"] for one in insights}
         ends = {origin: {one["to"] for one in insights if one["from"] == origin} for origin in origins}
         if len(origins) == 1 and ends[action["from"]] != {"reserve"}:
@@ -215,7 +293,7 @@ class MindTable(GameTable):
         before = self.said()
         for step in self.presses(action):
             self.bring_up(step)
-            step.target.click(force=step.is_covered)
+            step.press()
         self.goes_on(before)
 
     def finish(self) -> None:
@@ -250,39 +328,15 @@ class MindTable(GameTable):
         """An action as it is sent: `place i12 gain_research`."""
         return self.setup.actions.struct(self.setup.actions.parse(text))
 
+    def describe(self, action: Action) -> str:
+        """An action in the visitor's words."""
+        names = [str(seat["name"]) for seat in self.visitor.table["seats"]]
+        phrase = self.setup.actions.phrase(self.setup.actions.number(action))
+        return self.visitor.words.phrase(phrase, names)
+
     def imagine(self, luck: Random) -> MindState:
         """A position as the visitor sees it."""
         return GAME.imagine(self.setup, msgspec.convert(self.view, MindView), luck)
-
-
-def _target(action: Action) -> str:
-    """What stands on the table for an action that takes one press."""
-    match action["do"]:
-        case "treat" | "box":
-            return f"room:{action['room']}"
-        case "line":
-            return f"line:{action['line']}"
-        case "starting_row":
-            return f"line:{action['row']}"
-        case "play" | "volume":
-            return f"research:{action['card']}"
-        case "publish" | "cite":
-            return f"treatise:{action['treatise']}"
-        case "put" | "trigger":
-            return f"place:{action['place']}"
-        case "slot":
-            return f"slot:{action['location']}:{action['slot']}"
-        case "district" | "fireworks":
-            return f"district:{action['district']}:{action['slot']}"
-        case "draft":
-            return f"client:{action['client']}"
-        case "dream":
-            return f"dream:{action['dream']}"
-        case "dream_unseen":
-            return "dreams"
-        case "goal":
-            return f"goal:{action['location']}"
-    raise ValueError(action)
 
 
 def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) -> MindTable:
@@ -309,7 +363,11 @@ def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) ->
 def bot_game(players: int = 2, **options: str | bool) -> dict[str, object]:
     """A wish for a table of the visitor and bots."""
     bots = [{"kind": "bot", "level": "greedy"}] * (players - 1)
-    return {"game": "unconscious_mind", "seats": [{"kind": "me", "name": NAMES[0]}, *bots], "options": options}
+    return {
+        "game": "unconscious_mind",
+        "seats": [{"kind": "me", "name": NAMES[0]}, *bots],
+        "options": options,
+    }
 
 
 def at_position(database: Path, visitor: Visitor, state: MindState) -> MindTable:

@@ -1,4 +1,4 @@
-"""People who play Unconscious Mind from their screen, by mouse or by keyboard, with some sense and in a hurry."""
+"""People who play Unconscious Mind from their screen, with some sense and in a hurry."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class MousePlayer(MindPlayer):
 
     def _press(self, step: Step) -> None:
         self.table.bring_up(step)
-        step.target.click(force=step.is_covered)
+        step.press()
 
     def _go_on(self) -> None:
         self.table.go_on.click()
@@ -64,7 +64,7 @@ class FingerPlayer(MindPlayer):
 
     def _press(self, step: Step) -> None:
         self.table.bring_up(step)
-        step.target.tap(force=step.is_covered)
+        step.press(by_finger=True)
 
     def _go_on(self) -> None:
         self.table.go_on.tap()

@@ -194,7 +194,7 @@ describe('Insights', () => {
       move('median-growth', 'reserve'),
     ]);
     expect(play.preview('area:minor-growth')).toBe('');
-    expect(play.preview('area:median-growth')).toBe('one level more than asked for');
+    expect(play.preview('area:median-growth')).toBe('1 level too high');
   });
 });
 
@@ -347,7 +347,7 @@ describe('the tray', () => {
     ]);
     expect(entriesOf(play, ctx()).map(({ words, note }) => [words, note])).toEqual([
       ['Minor Growth', undefined],
-      ['Median Growth', 'one level more than asked for'],
+      ['Median Growth', '1 level too high'],
       ['Minor Growth · own Insight', undefined],
     ]);
   });

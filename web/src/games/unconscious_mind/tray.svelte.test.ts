@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEAT_LOOKS } from '../../lib/players';
 import type { TableContext } from '../../lib/table-context';
 import type { Action } from '../../lib/wire';
+import Abilities from './Abilities.svelte';
 import { describe as describeAction } from './describe';
 import { Play } from './play.svelte';
 import Steps from './Steps.svelte';
@@ -117,10 +118,15 @@ describe('a list of effects', () => {
     expect(shown.focus()).toBe(true);
     expect(document.activeElement?.textContent).toContain('Elevate');
   });
+});
 
-  it('tells of a Client’s ability where it matters', () => {
+describe('the ability of a Client', () => {
+  it('is told where it matters', () => {
     const players = [player({ rooms: [room({ client: 'c08', grief: '' }), room()] })];
-    decide(view({ decision: 'boxes', players }), [{ do: 'stop' }, { do: 'adjust' }]);
+    table.view = view({ decision: 'boxes', players });
+    table.legal = [{ do: 'stop' }, { do: 'adjust' }];
+    mounted = mount(Abilities, { target: document.body, props: { ctx: ctx(), play: new Play(ctx) } });
+    flushSync();
     expect(document.querySelector('.ability')?.textContent).toContain('costs you only 1');
   });
 });

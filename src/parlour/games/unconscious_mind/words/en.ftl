@@ -1600,8 +1600,8 @@ unconscious_mind-preview-cite = its owner gains { $count } VP and a Bright Idea
 unconscious_mind-preview-completes = completes { $line }
 unconscious_mind-preview-replaces = replaces { $tile }
 unconscious_mind-preview-above = { $count ->
-    [one] one level more than asked for
-   *[other] { $count } levels more than asked for
+    [one] 1 level too high
+   *[other] { $count } levels too high
 }
 unconscious_mind-preview-to = to { $area }
 

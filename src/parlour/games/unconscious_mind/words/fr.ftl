@@ -1616,8 +1616,8 @@ unconscious_mind-preview-cite = son propriétaire gagne { $count } PV et une Id�
 unconscious_mind-preview-completes = complète { $line }
 unconscious_mind-preview-replaces = remplace { $tile }
 unconscious_mind-preview-above = { $count ->
-    [one] un niveau de plus que demandé
-   *[other] { $count } niveaux de plus que demandé
+    [one] { $count } niveau de trop
+   *[other] { $count } niveaux de trop
 }
 unconscious_mind-preview-to = vers { $area }
 

@@ -1593,8 +1593,8 @@ unconscious_mind-preview-cite = de eigenaar krijgt { $count } OP en een lumineus
 unconscious_mind-preview-completes = maakt { $line } vol
 unconscious_mind-preview-replaces = vervangt { $tile }
 unconscious_mind-preview-above = { $count ->
-    [one] één niveau meer dan gevraagd
-   *[other] { $count } niveaus meer dan gevraagd
+    [one] 1 niveau te hoog
+   *[other] { $count } niveaus te hoog
 }
 unconscious_mind-preview-to = naar { $area }
 
