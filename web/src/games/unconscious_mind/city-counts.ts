@@ -9,7 +9,12 @@ export function professorsAt({ players }: MindView, location: string): number[] 
 }
 
 /** Tags of other players' Treatises, which the Journalist brings. */
-function publishedTags(edition: MindEdition, view: MindView, seat: number, location: LocationId): number {
+export function publishedTags(
+  edition: MindEdition,
+  view: MindView,
+  seat: number,
+  location: LocationId,
+): number {
   return Object.entries(view.treatises)
     .filter(([, published]) => published.seat >= 0 && published.seat !== seat)
     .flatMap(([id]) => edition.treatise(id).tags)

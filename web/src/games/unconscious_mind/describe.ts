@@ -35,6 +35,15 @@ export function describe(ctx: Context, action: Action): string | undefined {
 }
 
 const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string | undefined>> = {
+  place({ ctx, edition }, { space, action }) {
+    const { row, col } = edition.space(String(space));
+    return ctx.t('unconscious_mind-say-place', {
+      row: row + 1,
+      space: col + 1,
+      action: named(ctx.t, 'action', String(action)),
+    });
+  },
+
   do({ ctx, view }, { effect }) {
     const found = view.steps.at(-1)?.effects[Number(effect) - 1];
     return found && capitalised(effectWords(ctx.t, found), ctx.t.language);

@@ -1,6 +1,7 @@
 /** How often a Location could be triggered by a figure that comes to it. The Python side: `rules/city.py`. */
 
 import { abilitiesOf } from './abilities';
+import { publishedTags } from './city-counts';
 import type { MindEdition } from './edition';
 import type { LocationId, MindView } from './types';
 
@@ -19,16 +20,8 @@ export function triggersAt(
     ['journalist', view.journalist],
   ];
   const figures = standing.filter(([who, where]) => (who === figure ? true : where === location)).length;
-  const cited = figure === 'journalist' ? publishedTags(location, view, edition) : 0;
+  const cited = figure === 'journalist' ? publishedTags(edition, view, view.actor, location) : 0;
   const extra = abilitiesOf(player, edition).find(({ modifier }) => modifier.mod === 'location_extra');
   const times = Math.max(figures, player.tags[location] + cited) + Number(extra?.modifier.n ?? 0);
   return Math.min(times, edition.city.trigger_limit.count);
-}
-
-/** Tags on the Treatises of everybody else, which count for the Journalist. */
-function publishedTags(location: LocationId, view: MindView, edition: MindEdition): number {
-  return Object.entries(view.treatises)
-    .filter(([, { seat }]) => seat >= 0 && seat !== view.actor)
-    .flatMap(([id]) => edition.treatise(id).tags)
-    .filter((tag) => tag === location).length;
 }

@@ -1522,6 +1522,7 @@ unconscious_mind-say-go = { $count ->
     [one] Move { $figure } to { $location } (1 trigger)
    *[other] Move { $figure } to { $location } ({ $count } triggers)
 }
+unconscious_mind-say-place = Row { $row }, space { $space }: { $action }
 unconscious_mind-say-advance = { $steps ->
     [one] Advance your Inkpot 1 space, to { $where }
    *[other] Advance your Inkpot { $steps } spaces, to { $where }

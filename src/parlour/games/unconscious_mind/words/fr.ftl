@@ -1538,6 +1538,7 @@ unconscious_mind-board-volumes-left = { $count ->
 unconscious_mind-say-effect = { $location } : { $effects }
 unconscious_mind-say-reputation = Piste de Réputation : { $effects }
 unconscious_mind-say-go = Déplacer { $figure } vers { $location } (à déclencher { $count } fois)
+unconscious_mind-say-place = Rangée { $row }, emplacement { $space } : { $action }
 unconscious_mind-say-advance = { $steps ->
     [one] Avancer votre encrier de { $steps } case, sur { $where }
    *[other] Avancer votre encrier de { $steps } cases, sur { $where }

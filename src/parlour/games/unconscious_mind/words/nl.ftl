@@ -1518,6 +1518,7 @@ unconscious_mind-say-go = { $count ->
     [one] Verplaats { $figure } naar { $location } (1 keer activeren)
    *[other] Verplaats { $figure } naar { $location } ({ $count } keer activeren)
 }
+unconscious_mind-say-place = Rij { $row }, plek { $space }: { $action }
 unconscious_mind-say-advance = { $steps ->
     [one] Zet je inktpot 1 vak vooruit, naar { $where }
    *[other] Zet je inktpot { $steps } vakken vooruit, naar { $where }
