@@ -9,6 +9,7 @@ from librt.random import Random
 from parlour.bots import bot
 from parlour.games import get
 from parlour.kernel.match import Match
+from tests.rules.playthroughs import mind_policy
 from tests.rules.playthroughs.amygdala_policy import choose
 
 
@@ -30,6 +31,16 @@ def finished_game_of_amygdala(names: tuple[str, ...], seed: int) -> bytes:
         return choose(match.state, dice)  # type: ignore[arg-type]
 
     return _played("amygdala", names, seed, decide)
+
+
+def finished_game_of_mind(names: tuple[str, ...], seed: int) -> bytes:
+    """The record of a whole game of Unconscious Mind, played with some sense."""
+    dice = Random(seed)
+
+    def decide(match: Match, seat: int) -> int:
+        return mind_policy.choose(match.state, dice)  # type: ignore[arg-type]
+
+    return _played("unconscious_mind", names, seed, decide)
 
 
 def _played(game_id: str, names: tuple[str, ...], seed: int, decide: Callable[[Match, int], int]) -> bytes:

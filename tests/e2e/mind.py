@@ -161,6 +161,12 @@ class MindTable(GameTable):
         offered = [action["do"] for action in self.legal if action["do"] in ANYTIME]
         return self.anytime.locator("button").nth(offered.index(kind))
 
+    def explain(self, asked: Locator) -> None:
+        """Ask what something means, with the other button of the mouse."""
+        self.bring_up(Step("board", asked))
+        asked.click(button="right")
+        expect(self.sheet).to_be_visible()
+
     # How an action is taken
 
     def presses(self, action: Action) -> list[Step]:

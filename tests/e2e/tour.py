@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.amber import AmberTable
 from tests.e2e.amygdala_tour import tour_of_amygdala
 from tests.e2e.games import finished_game
+from tests.e2e.mind_tour import tour_of_mind
 from tests.e2e.visitor import Visitor
 
 Tour = Callable[[Visitor, Visitor, Path], Iterator[str]]
@@ -131,4 +132,8 @@ def _bot() -> dict[str, str]:
     return {"kind": "bot", "level": "greedy"}
 
 
-TOURS: dict[str, Tour] = {"amber": tour_of_amber, "amygdala": tour_of_amygdala}
+TOURS: dict[str, Tour] = {
+    "amber": tour_of_amber,
+    "amygdala": tour_of_amygdala,
+    "unconscious_mind": tour_of_mind,
+}
