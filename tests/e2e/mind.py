@@ -164,7 +164,7 @@ class MindTable(GameTable):
     def explain(self, asked: Locator) -> None:
         """Ask what something means, with the other button of the mouse."""
         self.bring_up(Step("board", asked))
-        asked.click(button="right")
+        asked.click(button="right", force=True)  # of what cannot be chosen too
         expect(self.sheet).to_be_visible()
 
     # How an action is taken
@@ -303,8 +303,18 @@ class MindTable(GameTable):
         self.goes_on(before)
 
     def finish(self) -> None:
+        self._click(self.end)
+
+    def go_further(self, asked: str) -> None:
+        """Take whatever comes first, or end what is decided."""
+        if asked in (self.confirm, self.reveal):
+            self._click(self.end if asked == self.confirm else self.go_on)
+        else:
+            self.take(self.legal[0])
+
+    def _click(self, button: Locator) -> None:
         before = self.said()
-        self.end.click()
+        button.click()
         self.goes_on(before)
 
     # What the table tells

@@ -1,4 +1,4 @@
-"""All of Unconscious Mind's screens, one after another. Positions are laid out, so that decisions come soon."""
+"""All of Unconscious Mind's screens, one after another. Positions are laid out, so that all comes soon."""
 
 from __future__ import annotations
 
@@ -71,9 +71,7 @@ def treating() -> MindState:
     return position(
         2,
         rooms={TEAL: "k01 m27 l01 @3 / c01+g01 m05 l02 @6", PINK: "c02+g03 m07 l03"},
-        dial={
-            TEAL: "median-passion own:median-passion minor-passion minor-freedom own:major-freedom major-growth"
-        },
+        dial={TEAL: "median-passion own:median-passion minor-passion minor-freedom major-growth"},
         coffee={TEAL: 4, PINK: 3},
         boxes={TEAL: 2},
         notebook={TEAL: "ns01 n101 ·"},
@@ -153,17 +151,17 @@ def _the_beginning(mia: Visitor) -> Iterator[str]:
     table = MindTable.open(mia, mia.api("/tables", wish)["id"])
     table.waits_for("unconscious_mind-prompt-start")
     yield "choosing who starts"
-    table.take(table.action("start 1"))
+    table.take(table.action("start 0"))
     table.waits_for(table.confirm)
     table.finish()
     table.waits_for("unconscious_mind-prompt-draft")
     yield "the first client"
-    for _ in range(2):
-        table.take(table.legal[0])
-    while table.waits_for_me() == table.reveal:
-        table.go_on.click()
-        table.prompt(table.reveal).wait_for(state="detached")
-    yield "further setup"
+    while (asked := table.waits_for_me()) != "unconscious_mind-prompt-starting_tile":
+        table.go_further(asked)
+    yield "a starting tile"
+    table.take(table.legal[0])
+    table.waits_for("unconscious_mind-prompt-starting_row")
+    yield "where it goes"
 
 
 def _a_cascade(table: MindTable) -> Iterator[str]:
