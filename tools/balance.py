@@ -33,6 +33,7 @@ from parlour.bots import bot
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER, Sink
+from parlour.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 1000
@@ -253,7 +254,7 @@ def length(tallies: list[Tally]) -> str:
 
 def page(game_id: str, tallies: list[Tally], command: str) -> str:
     sections = [
-        f"# Balance of {game_id.capitalize()}",
+        f"# Balance of {Words('en').text(f'{game_id}-name')}",
         f"Made by `{command}`: {tallies[0].games:,} games of each table size, the bot `{LEVEL}` in every "
         "seat, no options. It is a casual player, so the figures say what such players meet, not what the "
         "best play would be.",
@@ -275,7 +276,10 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     tallies = []
+    # Alone one plays against the game itself: that is no question of seats.
     for players in games.get(asked.game).players:
+        if players == 1:
+            continue
         began = time.perf_counter()
         tallies.append(Tally(players, list(play_all(asked.game, players, asked.games, asked.workers))))
         seconds = time.perf_counter() - began

@@ -62,7 +62,7 @@ LEANING = 0.5
 
 def sections(tallies: list[Tally]) -> list[str]:
     return [
-        f"## What players do\n\nBy player and game; in a solo game with those of the Id.\n\n{deeds(tallies)}",
+        f"## What players do\n\nBy player and game.\n\n{deeds(tallies)}",
         "## Ways to points\n\nThe share of all points by what one does for them, of all players and of "
         f"winners; then how many of them have most of theirs from there.\n\n{ways(tallies)}",
     ]
