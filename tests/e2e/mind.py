@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -19,7 +20,7 @@ from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, MindView
 from parlour.server.patches import Json
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import WITHIN, Visitor
 
 Action = dict[str, str | int]
 
@@ -103,6 +104,16 @@ class MindTable(GameTable):
         """What ends a part of a turn before something is revealed."""
         self.scores = page.get_by_role("table", name=visitor.text("score-table"))
 
+    @classmethod
+    def open(cls, visitor: Visitor, table_id: str) -> MindTable:
+        table = super().open(visitor, table_id)
+        # We may see the page before we hear what it was told, and have been at another table before.
+        deadline = time.monotonic() + WITHIN / 1000
+        while visitor.table["id"] != table_id:
+            assert time.monotonic() < deadline, f"nobody was told of {table_id}"
+            visitor.page.wait_for_timeout(10)
+        return table
+
     # The prompt
 
     @property
@@ -111,10 +122,10 @@ class MindTable(GameTable):
         return f"{self.game}-prompt-reveal"
 
     def _pattern(self, message: str) -> re.Pattern[str]:
-        # There are other words for one than for several.
-        one = self.visitor.pattern(message, *self.filled, count=1)
+        # There are other words for none and for one than for several.
+        counts = [self.visitor.pattern(message, *self.filled, count=count) for count in (0, 1)]
         several = self.visitor.pattern(message, *self.filled, "count")
-        return re.compile("|".join({one.pattern, several.pattern}))
+        return re.compile("|".join({pattern.pattern for pattern in (*counts, several)}))
 
     def said(self) -> str:
         """How far the game is. Two decisions in a row may ask the same."""
@@ -140,15 +151,15 @@ class MindTable(GameTable):
 
     def leave(self) -> Locator:
         """What leaves the rest of the present decision."""
-        return self.choice(self.visitor.text(f"unconscious_mind-stop-{self.view['decision']}"))
+        return self.choice(_loosely(self.visitor.text(f"unconscious_mind-stop-{self.view['decision']}")))
 
     def recall(self) -> Locator:
-        return self.choice(re.compile(re.escape(self.visitor.text("unconscious_mind-play-recall"))))
+        return self.choice(_loosely(self.visitor.text("unconscious_mind-play-recall")))
 
     def treat(self, client: str) -> Locator:
         name = self.visitor.text(f"unconscious_mind-client-{client}")
         words = self.visitor.text("unconscious_mind-play-treat-one", client=name)
-        return self.choice(re.compile(re.escape(words)))
+        return self.choice(_loosely(words))
 
     @property
     def anytime(self) -> Locator:
@@ -225,18 +236,14 @@ class MindTable(GameTable):
                 return self.recall()
             case "stop":
                 return self.leave()
-            case "ideas":
-                return self.choice(
-                    re.compile(words.text(f"unconscious_mind-way-{action['way']}"), re.IGNORECASE)
-                )
             case "main" | "banner":
                 said = words.pattern(f"unconscious_mind-say-{action['do']}", "effects").pattern
                 return self.choice(re.compile(said.strip("^$")))
-            case "do" | "line_part":
+            case "ideas" | "do" | "line_part":
                 # Those of a list come first, in its order.
                 listed = [one for one in self._alike(action) if not self._target(one)]
                 return self.choices().nth(listed.index(action))
-        return self.choice(re.compile(re.escape(self.describe(action))))
+        return self.choice(_loosely(self.describe(action)))
 
     def _alike(self, action: Action) -> list[Action]:
         """All of its kind that can be done now."""
@@ -249,7 +256,7 @@ class MindTable(GameTable):
         presses = [self._on_board(f"location:{location}")]
         if len(comers) > 1:
             figure = self.visitor.text(f"unconscious_mind-figure-{action['figure']}.a")
-            who = self.choices().filter(has_text=re.compile(re.escape(figure), re.IGNORECASE))
+            who = self.choices().filter(has_text=_loosely(figure))
             presses.append(Step("tray", who))
         return presses
 
@@ -355,6 +362,11 @@ class MindTable(GameTable):
         return GAME.imagine(self.setup, msgspec.convert(self.view, MindView), luck)
 
 
+def _loosely(text: str) -> re.Pattern[str]:
+    """A text within another, whatever its capitals and its spaces are."""
+    return re.compile(r"\s".join(re.escape(word) for word in text.split()), re.IGNORECASE)
+
+
 def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) -> MindTable:
     """From the home page to a table, with these options."""
     page = visitor.page
@@ -388,5 +400,7 @@ def bot_game(players: int = 2, **options: str | bool) -> dict[str, object]:
 
 def at_position(database: Path, visitor: Visitor, state: MindState) -> MindTable:
     """Be at a table with this position, in the first seat."""
-    names = NAMES[: int(state.setup.players)]
-    return MindTable.open(visitor, lay_out(database, visitor, "unconscious_mind", state, names))
+    names = NAMES[: 1 if state.setup.is_solo else int(state.setup.players)]
+    table = MindTable.open(visitor, lay_out(database, visitor, "unconscious_mind", state, names))
+    table.waits_for_me()
+    return table

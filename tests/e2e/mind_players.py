@@ -14,7 +14,7 @@ from tests.e2e.player import Player
 from tests.rules.playthroughs.mind_policy import choose
 
 LEFT = (codes.LIST, codes.LINE, codes.LOCATION, codes.BOXES, codes.REPUTATION, codes.GENERATE, codes.ELEVATE)
-"""What somebody in a hurry leaves half of the time."""
+"""What somebody in a hurry leaves more often than not."""
 
 
 class MindPlayer(Player[MindTable]):
@@ -36,7 +36,7 @@ class MindPlayer(Player[MindTable]):
 
     def _choose(self, state: MindState) -> int:
         may_leave = state.kind in LEFT and codes.STOP in state.legal()
-        return codes.STOP if may_leave and self._dice.random() < 0.5 else choose(state, self._luck)
+        return codes.STOP if may_leave and self._dice.random() < 0.65 else choose(state, self._luck)
 
     @abstractmethod
     def _press(self, step: Step) -> None: ...

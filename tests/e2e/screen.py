@@ -66,17 +66,17 @@ def raw_messages(page: Page) -> list[str]:
 
 @cache
 def _english_only(language: str) -> re.Pattern[str]:
-    """Whole messages in English that no message of a language has in it."""
+    """Whole messages in English that no message of a language has in it, capitals aside."""
     english, other = Words("en"), Words(language)
     ids = {
         name
         for file in sources("en")
         for name in re.findall(r"^([a-z][\w-]*) = ", file.read_text(encoding="utf-8"), re.MULTILINE)
     }
-    spoken = "\n".join(file.read_text(encoding="utf-8") for file in sources(language))
+    spoken = "\n".join(file.read_text(encoding="utf-8") for file in sources(language)).casefold()
     texts = {english.text(name) for name in ids if english.text(name) != other.text(name)}
     # Short ones are found by chance, and those with places to fill are not found as they stand.
-    foreign = {text for text in texts if len(text) > 4 and "{" not in text and text not in spoken}
+    foreign = {text for text in texts if len(text) > 4 and "{" not in text and text.casefold() not in spoken}
     return re.compile(rf"\b(?:{'|'.join(re.escape(text) for text in sorted(foreign))})\b")
 
 

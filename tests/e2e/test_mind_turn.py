@@ -1,4 +1,4 @@
-"""Building a turn of Unconscious Mind: cascades that can be followed and taken back, cards that explain themselves."""
+"""Building a turn of Unconscious Mind: cascades to follow and take back, cards that explain themselves."""
 
 from __future__ import annotations
 

@@ -41,10 +41,12 @@ export class Explanation {
   }
 }
 
+const FOCUSABLE = '[tabindex], button, a';
+
+/** The asker itself, the button over it, or what it is part of. */
 function focusable(asker: Element | undefined): HTMLElement | SVGElement | undefined {
-  const found =
-    asker?.closest<HTMLElement>('[tabindex], button, a') ??
-    asker?.querySelector<HTMLElement>('[tabindex], button');
+  const around = asker?.closest<HTMLElement>(FOCUSABLE);
+  const found = around === asker ? around : (asker?.querySelector<HTMLElement>(FOCUSABLE) ?? around);
   return found?.isConnected ? found : undefined;
 }
 
