@@ -57,7 +57,7 @@ def turned(game: Game, players: int) -> dict[str, object]:
 
 
 def test_levels_go_from_weak_to_strong() -> None:
-    assert bots.LEVELS == ("random", "greedy")
+    assert bots.names() == ("random", "greedy", "novice", "casual", "skilled", "expert")
 
 
 def test_an_unknown_level_is_refused() -> None:
@@ -66,7 +66,7 @@ def test_an_unknown_level_is_refused() -> None:
     assert refused.value.phrase.args == {"level": "genius", "levels": "random, greedy"}
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bots.names())
 @pytest.mark.parametrize("game_id", games.ids())
 @pytest.mark.parametrize("is_turned", [False, True])
 def test_a_bot_chooses_a_legal_action(level: str, game_id: str, is_turned: bool) -> None:
@@ -78,7 +78,7 @@ def test_a_bot_chooses_a_legal_action(level: str, game_id: str, is_turned: bool)
             assert bots.bot(level).choose(game, setup, view, Random(1)) in state.legal()
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bots.names())
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
     """Whatever lies in the other hands and the stack: what looks the same is played the same."""
@@ -117,7 +117,7 @@ def test_the_same_luck_gives_the_same_choice() -> None:
     setup = make_setup(game, 2)
     for state in positions(game, setup, seed=6, every=10):
         view = game.view(state, int(state.actor))
-        for level in bots.LEVELS:
+        for level in bots.names():
             first, second = (bots.bot(level).choose(game, setup, view, Random(7)) for _ in range(2))
             assert first == second
 

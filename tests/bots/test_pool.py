@@ -50,7 +50,7 @@ def is_running(pid: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bots.names())
 async def test_a_worker_chooses_what_the_bot_would_choose_here(
     pool: BotPool, match: Match, level: str
 ) -> None:

@@ -74,6 +74,8 @@ class Game(ABC):
     view_type: ClassVar[type[msgspec.Struct]]
     plans_turns: ClassVar[bool] = False
     """A turn is a chain of decisions that are worth something only together: bots plan it as a whole."""
+    lead: ClassVar[float] = 5.0
+    """How much better an evaluation is that makes a win e times as likely: bots tell chances by it."""
 
     # Before play
 
@@ -141,6 +143,14 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: Any, seat: int) -> float:
         """How good a position is for a seat: bots maximise it. Comparable within one game only."""
+
+    def reasons(self, before: Any, after: Any, seat: int) -> list[Phrase]:
+        """Why a seat may want to get from one position to another, the weightiest first; for people who ask.
+
+        Both positions are as the seat may imagine them, and nothing they say may depend on what it cannot
+        know. The seat's turn lies between them, or the part of it up to what chance brings.
+        """
+        return []
 
     # What follows from the above
 

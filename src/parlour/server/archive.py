@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from parlour.bots import LEVELS
+from parlour import bots
 from parlour.kernel import record as records
 from parlour.kernel.errors import BadRecord, ParlourError
 from parlour.kernel.game import SPECTATOR, Game
@@ -100,7 +100,7 @@ class Archive:
             updated=now(),
         )
         # A record names a bot by its level.
-        seats = [Seat("bot", level=name) if name in LEVELS else Seat("human", name) for name in names]
+        seats = [Seat("bot", level=name) if name in bots.names() else Seat("human", name) for name in names]
         await self._store.create(table, seats, Change(moves=moves, snapshot=snapshot))
         return table.id
 

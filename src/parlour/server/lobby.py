@@ -7,7 +7,7 @@ import unicodedata
 
 import msgspec
 
-from parlour.bots import LEVELS
+from parlour import bots
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.luck import new_seed
 from parlour.kernel.phrase import Phrase
@@ -142,8 +142,8 @@ def _wished(wish: SeatWish, owner: str) -> Seat:
         case "me":
             return Seat("human", clean_name(wish.name), "", owner)
         case "bot":
-            if wish.level not in LEVELS:
-                known = ", ".join(LEVELS)
+            if wish.level not in bots.names():
+                known = ", ".join(bots.names())
                 raise ParlourError(Phrase("error-bot", {"level": wish.level, "levels": known}))
             return Seat("bot", clean_name(wish.name) if wish.name else "", wish.level)
         case "open":

@@ -76,6 +76,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, OptionValue] = {}
+    rated: bool = False
+    """No hints, no outlook, no review: nobody but the players thinks."""
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -126,6 +128,7 @@ class TableView(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, OptionValue]
     edition: str
+    rated: bool
     status: Status
     host: bool
     """May this viewer start the game?"""
@@ -185,6 +188,80 @@ class Replay(msgspec.Struct):
     first: dict[str, Any]
     """The game's view before the first decision."""
     steps: list[ReplayStep]
+
+
+# Advice: what a bot thinks of a position. Never in rated games.
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A way to play a turn."""
+
+    actions: list[Action]
+    """From the decision at hand to the end of the turn, or to what chance brings; forced ones included."""
+    chance: float
+    """How likely the seat is to win with it, from 0 to 1."""
+    reasons: list[Phrase]
+    """What speaks for it, the weightiest first."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do."""
+
+    ply: int
+    seat: int
+    chances: list[float]
+    """By seat, how likely they are to win."""
+    lines: list[Advice]
+    """The best first."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """How the game stands, in the eyes of one seat."""
+
+    ply: int
+    chances: list[float]
+    """By seat, how likely they are to win."""
+
+
+class ReviewedTurn(msgspec.Struct, frozen=True):
+    """A turn of a finished game, as a bot sees it that knows what its player knew."""
+
+    ply: int
+    """Its first decision."""
+    end: int
+    """The ply after its last."""
+    seat: int
+    chances: list[float]
+    """By seat, before the turn."""
+    played: Advice
+    better: list[Advice]
+    """The best first; empty if nothing better was found."""
+    loss: float
+    """What the best line has over the one played, in chance to win; 0 if it was the best."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game looked at again; it grows while the bots think."""
+
+    status: Literal["thinking", "ready", "failed"]
+    done: int
+    total: int
+    """Turns looked at, and turns there are."""
+    turns: list[ReviewedTurn]
+    turning_points: list[int]
+    """Which of the turns changed the game most, in the order they were played."""
+    accuracy: list[float]
+    """By seat, how near to the best its turns were, from 0 to 100."""
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on from a position of another table, alone against bots."""
+
+    ply: int
+    seat: int
+    name: str
+    level: str
+    """Of the bots."""
 
 
 # Socket: from the client
