@@ -69,6 +69,8 @@ def test_the_model_of_the_rooms_keeps_them_too(tmp_path: Path) -> None:
         ("bots", "server"),
         ("server", "games.chess"),
         ("server", "cli"),
+        ("arena", "server"),
+        ("arena", "games.go"),
         ("cli", "games.chess"),
     ],
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from parlour.arena import Series, play_series
 from parlour.bots import bot
-from parlour.cli.simulation import Series, play_series
 from parlour.games.amygdala import GAME, codes
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.kernel import state as kernel_state

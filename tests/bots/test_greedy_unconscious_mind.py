@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from librt.random import Random
 
+from parlour.arena import Series, play_series
 from parlour.bots import Bot, bot
-from parlour.cli.simulation import Series, play_series
 from parlour.games.unconscious_mind import GAME, codes
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel import state as kernel_state

@@ -17,7 +17,7 @@ from parlour.kernel.match import Match
 from parlour.words import LANGUAGES, Words
 
 ALL_GAMES = ", ".join(games.ids())
-COMMANDS = ("play", "serve", "simulate", "replay", "games")
+COMMANDS = ("play", "serve", "simulate", "arena", "tune", "replay", "games")
 
 
 class Said(NamedTuple):
@@ -112,7 +112,7 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_system(
 # Bad input
 
 BAD_INPUT = {
-    "frobnicate": "There is no command “frobnicate”; choose one of play, serve, simulate, replay, games.",
+    "frobnicate": f"There is no command “frobnicate”; choose one of {', '.join(COMMANDS)}.",
     "games --frob": "“parlour games” has no option --frob; it has --edition, --lang, --help.",
     "games amber": "“amber” is more than “parlour games” takes; “parlour games --help” tells more.",
     "games --lang de": "There is no language “de”; choose one of en, nl, fr.",
@@ -126,7 +126,9 @@ BAD_INPUT = {
     "simulate amber --games 0": "--games must be a whole number from 1 to 10000000, not “0”.",
     "simulate amber --seed -1": "--seed must be a whole number from 0 to 9223372036854775807, not “-1”.",
     "simulate amber --workers 1.5": "--workers must be a whole number from 1 to 1024, not “1.5”.",
-    "simulate amber --bots genius": "There is no bot level “genius”; there is random, greedy.",
+    "simulate amber --bots genius": (
+        "There is no bot “genius”; there is random, greedy, novice, casual, skilled, expert."
+    ),
     "simulate amber --bots random,random,greedy": (
         "3 bots cannot play a game for 2: name 2, or one for all seats."
     ),

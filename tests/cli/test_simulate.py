@@ -6,34 +6,7 @@ import re
 
 import pytest
 
-from parlour import games
 from parlour.cli import run
-from parlour.cli.simulation import Result, Series, play_series
-
-
-def series(players: int, *levels: str, **options: object) -> Series:
-    game = games.get("amber")
-    accepted = game.accept_options(game.edition(), players, options)
-    return Series("amber", players, tuple(accepted.items()), None, levels, seed=3)
-
-
-def test_every_bot_sits_in_every_seat() -> None:
-    three = series(3, "random", "random", "random")
-    assert [three.seats(number) for number in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
-
-
-def test_the_number_of_processes_changes_nothing() -> None:
-    two = series(2, "random", "random", advanced=True)
-    alone = list(play_series(two, 10, workers=1))
-    assert sorted(play_series(two, 10, workers=2)) == alone
-    assert len({result.scores for result in alone}) > 1, "ten times the same game"
-
-
-def test_a_result_is_that_of_the_game() -> None:
-    for result in play_series(series(4, *["random"] * 4), 5, workers=1):
-        assert isinstance(result, Result)
-        assert sum(result.won) >= 1
-        assert 0 < result.choices < result.decisions
 
 
 def test_the_report_counts_wins_scores_lengths_and_speed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,6 +81,13 @@ def _a_game_of_two(mia: Visitor, tom: Visitor) -> Iterator[str]:
     page.get_by_role("group", name=mia.text("amber-option-start")).get_by_role("button").first.click()
     table.waits_for("amber-prompt-play")
     yield "my turn"
+    mia.button("hint").click()
+    expect(mia.button("hint-do")).to_be_visible()
+    mia.button("outlook").click()
+    expect(page.get_by_role("img", name=mia.pattern("outlook-of", "name", "chance"))).to_be_visible()
+    yield "hint and outlook"
+    mia.button("outlook").click()
+    page.get_by_role("region", name=mia.text("hint")).get_by_role("button", name=mia.text("close")).click()
     table.choose_a_road()
     table.uncovered(table.lit()).hover()
     yield "tile chosen"

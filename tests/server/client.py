@@ -48,6 +48,8 @@ class Browser:
         if after:
             address += f"?version={after.version}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
+        if "Authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["Authorization"]
         socket = TableSocket(await connect(address, additional_headers=headers, compression=None), after)
         await socket.until("the table")
         return socket

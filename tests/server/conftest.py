@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +16,7 @@ from litestar import Litestar
 
 from parlour import games
 from parlour.bots import bot
+from parlour.bots.analysis import Analysis, analyse
 from parlour.bots.pool import BotFailed
 from parlour.kernel.game import OptionValue
 from parlour.kernel.match import Match
@@ -32,6 +33,7 @@ class BotsAtHome:
     def __init__(self) -> None:
         self.failures = 0
         self.views: list[bytes] = []
+        self.analysed: list[bytes] = []
 
     async def choose(
         self,
@@ -52,8 +54,45 @@ class BotsAtHome:
         setup = game.setup(game.edition(), players, options)
         return bot(level).choose(game, setup, msgspec.msgpack.decode(view, type=game.view_type), Random(seed))
 
+    async def analyse(
+        self,
+        game_id: str,
+        players: int,
+        options: Mapping[str, OptionValue],
+        edition_folder: str | None,
+        view: bytes,
+        simulations: int,
+        seed: int,
+        timeout: float,  # noqa: ASYNC109
+        played: Sequence[int] = (),
+    ) -> Analysis:
+        self.analysed.append(view)
+        if self.failures:
+            self.failures -= 1
+            raise BotFailed("told to fail")
+        # Not on the event loop, where the tests that play meanwhile are.
+        return await asyncio.to_thread(
+            self._analyse, game_id, players, options, view, simulations, seed, tuple(played)
+        )
+
+    @staticmethod
+    def _analyse(
+        game_id: str,
+        players: int,
+        options: Mapping[str, OptionValue],
+        view: bytes,
+        simulations: int,
+        seed: int,
+        played: tuple[int, ...],
+    ) -> Analysis:
+        game = games.get(game_id)
+        setup = game.setup(game.edition(), players, options)
+        seen = msgspec.msgpack.decode(view, type=game.view_type)
+        return analyse(game, setup, seen, simulations, Random(seed), played)
+
     async def close(self) -> None:
         self.views.clear()
+        self.analysed.clear()
 
 
 class Hall:
@@ -62,7 +101,7 @@ class Hall:
     def __init__(self, settings: Settings, bots: BotsAtHome) -> None:
         self.settings = settings
         self.bots = bots
-        self.app: Litestar = create_app(settings, bots)
+        self.app: Litestar = create_app(settings, bots, bots)
         self.port = 0
         self._browsers: list[Browser] = []
 
@@ -108,6 +147,9 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(
         database=f"sqlite:///{tmp_path / 'parlour.db'}",
         bot_delay=0.0,
+        hint_simulations=40,
+        outlook_simulations=8,
+        review_simulations=2,
         posts_per_minute=10_000,
         commands_per_second=1_000,
         web_folder=web,

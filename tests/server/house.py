@@ -1,4 +1,5 @@
-"""The server as the tests run it: its bots do not dawdle, and the luck of its tables can be repeated.
+"""The server as the tests run it: bots do not dawdle, those asked for advice do not think long,
+and the luck of its tables can be repeated.
 
     python -m tests.server.house DATABASE PORT
 
@@ -45,4 +46,14 @@ class Seeds:
 if __name__ == "__main__":
     database, port = Path(sys.argv[1]), int(sys.argv[2])
     lobby.new_seed = Seeds(database)  # type: ignore[attr-defined]
-    serve(Settings(database=f"sqlite:///{database}", port=port, bot_delay=0.0, posts_per_minute=100_000))
+    serve(
+        Settings(
+            database=f"sqlite:///{database}",
+            port=port,
+            bot_delay=0.0,
+            posts_per_minute=100_000,
+            hint_simulations=96,
+            outlook_simulations=32,
+            review_simulations=16,
+        )
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -24,16 +25,17 @@ def film(replay: Json) -> list[Json]:
     return views
 
 
-def recorded(end: bool = True) -> Json:
-    """A game between two who always do the first thing they may, or its beginning."""
-    game = games.get("amber")
-    match = Match(game, game.edition(), 2, {}, "the same every time")
+@cache
+def recorded(end: bool = True, game_id: str = "amber", players: int = 2) -> Json:
+    """A game of some who always do the first thing they may, or its beginning."""
+    game = games.get(game_id)
+    match = Match(game, game.edition(), players, {}, "the same every time")
     match.begin()
     while not match.over and (end or match.ply < 40):
         match.act(int(match.state.actor), int(match.state.legal()[0]))
         if match.awaits_end and match.builder is not None:
             match.end(match.builder)
-    record: Json = msgspec.json.decode(match.record(("Ann", "Bob")).encode())
+    record: Json = msgspec.json.decode(match.record(("Ann", "Bob")[:players]).encode())
     return record
 
 

@@ -71,6 +71,13 @@ async def test_every_request_is_in_it(hall: Hall) -> None:
         ("post", "/api/tables/{table_id}/rematch"),
         ("get", "/api/tables/{table_id}/replay"),
         ("get", "/api/tables/{table_id}/record"),
+        ("post", "/api/tables/{table_id}/hint"),
+        ("get", "/api/tables/{table_id}/outlook"),
+        ("post", "/api/tables/{table_id}/review"),
+        ("get", "/api/tables/{table_id}/review"),
+        ("get", "/api/tables/{table_id}/review/{turn}/lines/{number}"),
+        ("post", "/api/tables/{table_id}/play-on"),
         ("post", "/api/records"),
+        ("post", "/api/tokens"),
         ("get", "/health"),
     }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from parlour import games
@@ -181,13 +182,30 @@ async def test_the_database_is_brought_up_to_date_once(settings: Settings) -> No
     for _ in range(2):
         await database.prepare(settings)
     with sqlite3.connect(file_of(settings)) as other_program:
-        assert other_program.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert other_program.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
         assert other_program.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         made = dict(other_program.execute("SELECT name, sql FROM sqlite_master").fetchall())
     # The migrations make what the code expects.
     for table in database.metadata.sorted_tables:
         for column in table.columns:
             assert column.name in made[table.name]
+
+
+async def test_a_database_of_before_ratings_is_brought_up_to_date(settings: Settings) -> None:
+    engine = database.connect(settings.database_url())
+    async with engine.begin() as connection:
+        await connection.run_sync(database.upgrade, "0001")
+        row = "'t1', 'amber', '{}', 2, 1, 'e', 's', 'over', 0, 'h', 0, -2, '', 1, 1"
+        await connection.execute(text(f"INSERT INTO tables VALUES ({row})"))
+    await database.migrate(engine)
+    store = Store(engine)
+    found = await store.table("t1")
+    assert found is not None
+    assert (found[0].header.game, found[0].rated) == ("amber", False)
+    await store.keep_review("t1", b"first")
+    await store.keep_review("t1", b"second")
+    assert await store.review("t1") == b"second"
+    await engine.dispose()
 
 
 async def test_health_says_when_the_database_is_gone(

@@ -1,9 +1,11 @@
-"""Information-set Monte Carlo tree search, for any game and number of players.
+"""Information-set Monte Carlo tree search over whole turns, for any game and number of players.
 
-Each simulation plays in one position that fits the view (a world), so that over many of them a choice is
-good against everything that may be hidden. The tree is open-loop: its edges are the decisions of players,
-chance is rolled anew each time and forced decisions are no decisions; so one node stands for all positions
-the same decisions lead to. Every player maximises their own share of the prospects (max^n).
+A simulation plays in one position that fits the view (a world), so that over many of them a choice is good
+against everything that may be hidden. The tree is open-loop: a node stands for every position the same turns
+lead to, and chance is rolled anew each time. Its edges are turns: chains of decisions found by planning
+(`parlour.bots.search`), the most promising first; more of them are considered the more often a node is seen.
+Every player maximises their own prospects (max^n). All simulations end at the same point, the end of one of
+the searcher's own turns: what is compared has been played equally far.
 """
 
 from __future__ import annotations
@@ -16,50 +18,44 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.bots.search import line_to, plan_turns, waits_for
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
 Evaluate = Callable[[State, int], float]
 
-LATER: Final = 4
-"""Visits before the decisions at a node are told apart: most nodes are never seen so often."""
-
 SURE: Final = 30.0
-"""Leads beyond which a difference decides everything; `exp` ends somewhere."""
+"""Leads beyond which a difference decides everything: `exp` has an end."""
 
 
-class Edge:
-    """A decision somebody may take, and what came of it so far."""
+class Turn:
+    """A way to play a turn, and what came of it so far."""
 
-    def __init__(self, action: i64, guess: float) -> None:
-        self.action: i64 = action
+    def __init__(self, actions: list[int], guess: float) -> None:
+        self.actions: list[int] = actions
+        """The decisions that are choices; forced ones take themselves."""
         self.guess: float = guess
-        """What the position right after it is worth to who decides, by evaluation."""
+        """What its end is worth to who plays it, by evaluation."""
         self.prior: float = 0.0
         self.bias: float = 0.0
         """How far it is misjudged."""
         self.visits: i64 = 0
         self.total: float = 0.0
-        """The prospects of who decides, added up over the visits."""
-        self.child: Node | None = None
+        """The prospects of who plays it, added up over the visits."""
+        self.chance: float = 0.0
+        """The same for the chance to win."""
+        self.after: Node | None = None
+
+    def mean_chance(self) -> float:
+        return self.chance / float(self.visits) if self.visits else 0.0
 
 
 class Node:
-    """Everything the same decisions lead to."""
+    """Everything the same turns lead to: somebody is to play the next one."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.edges: list[Edge] = []
+        self.turns: list[Turn] = []
         """By guess, the best first."""
-        self.known: dict[int, Edge] = {}
-
-    def favourite(self, legal: vec[i64]) -> Edge | None:
-        """The decision that was looked at most; of equals the one that turned out better."""
-        best: Edge | None = None
-        for edge in self.edges:
-            if edge.visits and edge.action in legal:
-                if best is None or (edge.visits, edge.total) > (best.visits, best.total):
-                    best = edge
-        return best
 
 
 class Settings:
@@ -68,246 +64,323 @@ class Settings:
     def __init__(
         self,
         lead: float,
-        explore: float = 1.2,
-        sharpness: float = 1.0,
-        widen: float = 1.6,
+        spread: float = 8.0,
+        rounds: int = 1,
+        explore: float = 0.6,
+        temper: float = 1.5,
+        widen: float = 1.0,
         paranoia: float = 0.0,
-        depth: int = 60,
-        playout: int = 0,
-        mix: float = 0.5,
         noise: float = 0.0,
+        width: int = 40,
+        positions: int = 4000,
+        later_width: int = 4,
+        later_positions: int = 200,
+        reply_width: int = 1,
+        reply_positions: int = 60,
+        most: int = 24,
     ) -> None:
         self.lead: float = lead
         """How much better an evaluation has to be to make a win e times as likely."""
+        self.spread: float = spread
+        """How much better an evaluation is that is well worth having."""
+        self.rounds: i64 = rounds
+        """How many turns of its own the searcher looks ahead, after the present one."""
         self.explore: float = explore
-        self.sharpness: float = sharpness
-        """How much the guesses weigh in where to look first."""
+        """How much is looked at what has been looked at little."""
+        self.temper: float = temper
+        """How much better a guess has to be to be looked at e times as much."""
         self.widen: float = widen
-        """How fast more actions are considered: this many times the square root of the visits."""
+        """How fast more turns are considered: this many times the square root of the visits."""
         self.paranoia: float = paranoia
-        """0: the others want to win; 1: they want nothing more than that who searches loses."""
-        self.depth: i64 = depth
-        """Decisions of players below the root, at most."""
-        self.playout: i64 = playout
-        """Decisions played on by quick guesses before a position is evaluated once more."""
-        self.mix: float = mix
-        """How much what is found by playing on counts, beside the position where the tree ends."""
+        """0: the others want to do well; 1: they want nothing more than that the searcher does not."""
         self.noise: float = noise
-        """How far decisions of who searches are misjudged, in leads."""
+        """How far the searcher misjudges turns, in spreads."""
+        # How wide turns are planned, and how many positions are looked at for that: the searcher's turn at
+        # hand, its later ones, and those of the others
+        self.width: i64 = width
+        self.positions: i64 = positions
+        self.later_width: i64 = later_width
+        self.later_positions: i64 = later_positions
+        self.reply_width: i64 = reply_width
+        self.reply_positions: i64 = reply_positions
+        self.most: i64 = most
+        """Turns that are told apart at a node when it is first seen."""
 
 
 class Search:
     """A tree for the decision of one seat; simulations can be added as long as there is time."""
 
-    def __init__(self, seat: i64, evaluate: Evaluate, settings: Settings, rng: Random) -> None:
-        self.seat: i64 = seat
+    def __init__(self, world: State, evaluate: Evaluate, settings: Settings, rng: Random) -> None:
+        self.seat: i64 = world.actor
         self.evaluate: Evaluate = evaluate
         self.settings: Settings = settings
         self.rng: Random = rng
-        self.root = Node()
-        self.totals: list[float] = []
-        """By seat, their prospects, added up over the simulations."""
         self.simulations: i64 = 0
+        self.chances: list[float] = [0.0] * len(world.scores())
+        """By seat, the chance to win, added up over the simulations."""
+        self.origin: list[float] = []
+        """By seat, what things are worth if all play as looks best at first sight."""
+        self.root = Node()
+        self.grow(self.root, world)
+
+    # From outside
 
     def run(self, world: State, simulations: i64) -> None:
         """Simulations in one world."""
         for _ in range(simulations):
-            self.simulate(world.copy(), ())
+            self.simulate(world.copy(), None)
 
-    def run_along(self, world: State, line: tuple[int, ...], simulations: i64) -> None:
-        """Simulations that begin with given decisions; they do not count for the chances of the position."""
+    def run_along(self, world: State, first: Turn, simulations: i64) -> None:
+        """Simulations that begin with a given turn; they do not count for the chances of the position."""
         for _ in range(simulations):
-            self.simulate(world.copy(), line)
+            self.simulate(world.copy(), first)
 
-    def chances(self) -> list[float]:
+    def mean_chances(self) -> list[float]:
         """By seat, how likely they are to win."""
-        return [total / float(self.simulations) for total in self.totals]
+        return [chance / float(self.simulations) for chance in self.chances]
 
-    def best(self) -> i64:
+    def best(self) -> Turn:
         """What was looked at most often; of equals the one that turned out better."""
-        best = self.root.edges[0]
-        for edge in self.root.edges:
-            if (edge.visits, edge.total) > (best.visits, best.total):
-                best = edge
-        return best.action
+        best = self.root.turns[0]
+        for turn in self.root.turns:
+            if (turn.visits, turn.total) > (best.visits, best.total):
+                best = turn
+        return best
 
-    def simulate(self, position: State, line: tuple[int, ...]) -> None:
+    # One simulation
+
+    def simulate(self, position: State, first: Turn | None) -> None:
         node = self.root
-        taken: list[Edge] = []
+        played: list[Turn] = []
         seats: list[int] = []
-        given = 0
+        rounds = self.settings.rounds
         while True:
-            self.settle(position)
-            if position.actor == OVER or len(taken) >= self.settings.depth:
-                break
+            seat = position.actor
             node.visits += 1
-            wanted: i64 = -1
-            legal = position.legal()
-            while given < len(line):
-                # The forced decisions of the line have been taken already.
-                action: i64 = line[given]
-                given += 1
-                if action in legal:
-                    wanted = action
+            if first is None or played:
+                turn = self.pick(node, position)
+            else:
+                turn = first
+            played.append(turn)
+            seats.append(seat)
+            self.play(position, turn)
+            if seat == self.seat:
+                if rounds == 0:
                     break
-            if node.visits < LATER and taken and wanted < 0:
+                rounds -= 1
+            settle(position, self.rng)
+            if position.actor == OVER:
                 break
-            self.expand(node, position, legal)
-            edge = self.select(node, legal) if wanted < 0 else node.known[int(wanted)]
-            taken.append(edge)
-            seats.append(position.actor)
-            position.apply(edge.action)
-            child = edge.child
-            if child is None:
-                child = Node()
-                edge.child = child
-            node = child
-        prospects = self.foreseen(position)
+            after = turn.after
+            if after is None:
+                after = Node()
+                turn.after = after
+            node = after
+        prospects, chances = self.judge(position)
         own = prospects[self.seat]
-        for at in range(len(taken)):
-            edge = taken[at]
+        for at in range(len(played)):
+            turn = played[at]
             seat = seats[at]
             value = prospects[seat]
             if seat != self.seat and self.settings.paranoia > 0.0:
                 value += self.settings.paranoia * (1.0 - own - value)
-            edge.visits += 1
-            edge.total += value + edge.bias
-        if not line:
-            self.count(prospects)
+            turn.visits += 1
+            turn.total += value + turn.bias
+            turn.chance += chances[seat]
+        if first is None:
+            self.simulations += 1
+            for seat in range(len(chances)):
+                self.chances[seat] += chances[seat]
 
-    def count(self, prospects: list[float]) -> None:
-        self.simulations += 1
-        if not self.totals:
-            self.totals = [0.0] * len(prospects)
-        for seat in range(len(prospects)):
-            self.totals[seat] += prospects[seat]
+    def pick(self, node: Node, position: State) -> Turn:
+        """Where to look next: what is good so far, or promises to be and was looked at little."""
+        legal = position.legal()
+        if not self.is_known(node, legal):
+            self.grow(node, position)
+        widest: i64 = 1 + int(self.settings.widen * math.sqrt(float(node.visits)))
+        reach = self.settings.explore * math.sqrt(float(node.visits))
+        total = 0.0
+        visits: i64 = 0
+        for turn in node.turns:
+            total += turn.total
+            visits += turn.visits
+        # What has not been tried is taken to be as good as what has, so far.
+        untried = total / float(visits) if visits else 0.5
+        best: Turn | None = None
+        best_score = 0.0
+        considered: i64 = 0
+        for turn in node.turns:
+            if not has(legal, turn.actions[0]):
+                continue
+            mean = turn.total / float(turn.visits) if turn.visits else untried
+            score = mean + reach * turn.prior / float(1 + turn.visits)
+            if best is None or score > best_score:
+                best = turn
+                best_score = score
+            considered += 1
+            if considered >= widest:
+                break
+        assert best is not None, "a node that has been grown knows a turn"
+        return best
 
-    def settle(self, position: State) -> None:
-        """Let chance and forced decisions run to the next choice."""
-        while position.actor != OVER:
-            if position.actor == CHANCE:
-                position.apply(roll(position, self.rng))
-            else:
-                legal = position.legal()
-                if len(legal) > 1:
-                    return
-                position.apply(legal[0])
+    def is_known(self, node: Node, legal: vec[i64]) -> bool:
+        """Is there a turn that can be begun here? In another world it may not be one of those known."""
+        for turn in node.turns:
+            if has(legal, turn.actions[0]):
+                return True
+        return False
 
-    def expand(self, node: Node, position: State, legal: vec[i64]) -> None:
-        """Know every action that is legal here: in another world others may be."""
-        new = False
+    def grow(self, node: Node, position: State) -> None:
+        """Plan what can be done in a turn."""
         settings = self.settings
-        for action in legal:
-            if int(action) not in node.known:
-                tried = position.copy()
-                tried.apply(action)
-                edge = Edge(action, self.evaluate(tried, position.actor))
-                if settings.noise > 0.0 and position.actor == self.seat:
-                    misjudged = settings.noise * self.bell()
-                    edge.guess += settings.lead * misjudged
-                    edge.bias = 0.25 * misjudged
-                node.known[int(action)] = edge
-                node.edges.append(edge)
-                new = True
-        if new:
-            node.edges.sort(key=by_guess)
-            self.set_priors(node)
+        width = settings.width
+        positions = settings.positions
+        if position.actor != self.seat:
+            width = settings.reply_width
+            positions = settings.reply_positions
+        elif node is not self.root:
+            width = settings.later_width
+            positions = settings.later_positions
+        ends = plan_turns(position, self.evaluate, self.rng, width, positions)
+        if not self.origin:
+            self.origin = [self.evaluate(ends[0].position, seat) for seat in range(position.players)]
+        # Turns that are worth exactly the same are the same in another order, as a rule.
+        before = ends[0].value + 1.0
+        left = settings.most
+        for end in ends:
+            if end.value < before and left > 0:
+                before = end.value
+                left -= 1
+                actions = [int(step.action) for step in line_to(end)]
+                self.add(node, actions[1:], end.value, position.actor)
+        node.turns.sort(key=by_guess)
+        set_priors(node, settings.temper)
+
+    def add(self, node: Node, actions: list[int], guess: float, seat: i64) -> Turn:
+        turn = Turn(actions, guess)
+        if self.settings.noise > 0.0 and seat == self.seat:
+            misjudged = self.settings.noise * self.bell()
+            turn.guess += self.settings.spread * misjudged
+            turn.bias = 0.5 * misjudged
+        node.turns.append(turn)
+        return turn
 
     def bell(self) -> float:
         """A number around 0, mostly between -1 and 1."""
         return (self.rng.random() + self.rng.random() + self.rng.random() - 1.5) * 2.0
 
-    def set_priors(self, node: Node) -> None:
-        best = node.edges[0].guess
-        total = 0.0
-        for edge in node.edges:
-            edge.prior = likeness(self.settings.sharpness * (edge.guess - best) / self.settings.lead)
-            total += edge.prior
-        for edge in node.edges:
-            edge.prior /= total
+    def play(self, position: State, turn: Turn) -> None:
+        """Play a turn as planned; where chance has it that this cannot be, on by what looks best."""
+        seat = position.actor
+        at = 0
+        is_planned = True
+        while True:
+            if position.actor == seat:
+                legal = position.legal()
+                if len(legal) == 1:
+                    position.apply(legal[0])
+                    continue
+                if is_planned and at < len(turn.actions):
+                    action: i64 = turn.actions[at]
+                    at += 1
+                    if has(legal, action):
+                        position.apply(action)
+                        continue
+                is_planned = False
+                position.apply(self.quick(position, legal))
+            elif position.actor == CHANCE and waits_for(position) == seat:
+                position.apply(roll(position, self.rng))
+            else:
+                return
 
-    def select(self, node: Node, legal: vec[i64]) -> Edge:
-        """Where to look next: what is good so far, or promises to be and was looked at little."""
-        here: set[int] | None = None
-        if len(legal) != len(node.edges):
-            here = {int(action) for action in legal}
-        widest: i64 = 2 + int(self.settings.widen * math.sqrt(float(node.visits)))
-        reach = self.settings.explore * math.sqrt(float(node.visits))
-        best: Edge | None = None
-        best_score = 0.0
-        considered: i64 = 0
-        # What has not been tried is taken to be as good as what has, so far.
-        total = 0.0
-        visits: i64 = 0
-        for edge in node.edges:
-            if edge.visits:
-                total += edge.total
-                visits += edge.visits
-        untried = total / float(visits) if visits else 0.5
-        for edge in node.edges:
-            if here is not None and int(edge.action) not in here:
-                continue
-            considered += 1
-            if considered > widest:
-                break
-            mean = edge.total / float(edge.visits) if edge.visits else untried
-            score = mean + reach * edge.prior / float(1 + edge.visits)
-            if best is None or score > best_score:
-                best = edge
-                best_score = score
-        assert best is not None, "a position that waits for a seat has legal actions"
+    def quick(self, position: State, legal: vec[i64]) -> i64:
+        """The action that looks best right after it."""
+        seat = position.actor
+        best: i64 = legal[0]
+        best_value = 0.0
+        is_first = True
+        for action in legal:
+            tried = position.copy()
+            tried.apply(action)
+            value = self.evaluate(tried, seat)
+            if is_first or value > best_value:
+                best = action
+                best_value = value
+                is_first = False
         return best
 
-    def foreseen(self, position: State) -> list[float]:
-        """By seat, the prospects of a position where the tree ends."""
-        prospects = self.prospects(position)
-        if position.actor == OVER or self.settings.playout == 0:
-            return prospects
-        self.play_on(position)
-        later = self.prospects(position)
-        mix = self.settings.mix
-        return [(1.0 - mix) * prospects[seat] + mix * later[seat] for seat in range(len(prospects))]
-
-    def play_on(self, position: State) -> None:
-        """A few decisions more, each the best of some by evaluation."""
-        left = self.settings.playout
-        while left > 0:
-            self.settle(position)
-            if position.actor == OVER:
-                return
-            left -= 1
-            legal = position.legal()
-            count: i64 = len(legal)
-            best: State | None = None
-            best_value = 0.0
-            for _ in range(min(count, 3)):
-                tried = position.copy()
-                tried.apply(legal[self.rng.randrange(count)])
-                value = self.evaluate(tried, position.actor)
-                if best is None or value > best_value:
-                    best = tried
-                    best_value = value
-            assert best is not None
-            position = best
-
-    def prospects(self, position: State) -> list[float]:
-        """By seat, how likely they are to win."""
+    def judge(self, position: State) -> tuple[list[float], list[float]]:
+        """By seat, how well off they are, from 0 to 1, and how likely to win."""
         if position.actor == OVER:
             won = position.winners()
             winners: i64 = 0
             for one in won:
                 winners += one
-            return [float(one) / float(winners) for one in won]
+            shares = [float(one) / float(winners) for one in won]
+            return shares, shares
         values = [self.evaluate(position, seat) for seat in range(position.players)]
-        best = max(values)
-        shares = [likeness((value - best) / self.settings.lead) for value in values]
-        total = sum(shares)
-        return [share / total for share in shares]
+        prospects = [
+            squashed((values[seat] - self.origin[seat]) / self.settings.spread)
+            for seat in range(position.players)
+        ]
+        # Rivals the game plays by itself have points, but nothing to decide.
+        points = position.scores()
+        for rival in range(position.players, len(points)):
+            values.append(float(points[rival]))
+        return prospects, likely(values, self.settings.lead)
+
+
+def settle(position: State, rng: Random) -> None:
+    """Let chance and forced decisions run to the next choice."""
+    while position.actor != OVER:
+        if position.actor == CHANCE:
+            position.apply(roll(position, rng))
+        else:
+            legal = position.legal()
+            if len(legal) > 1:
+                return
+            position.apply(legal[0])
+
+
+def set_priors(node: Node, temper: float) -> None:
+    best = node.turns[0].guess
+    total = 0.0
+    for turn in node.turns:
+        turn.prior = likeness((turn.guess - best) / temper)
+        total += turn.prior
+    for turn in node.turns:
+        turn.prior /= total
+
+
+def likely(values: list[float], lead: float) -> list[float]:
+    """By seat, how likely they are to win, by what things are worth to them."""
+    best = max(values)
+    shares = [likeness((value - best) / lead) for value in values]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def has(legal: vec[i64], action: i64) -> bool:
+    """Is it one of these? They are in ascending order."""
+    low: i64 = 0
+    high: i64 = len(legal)
+    while low < high:
+        middle = (low + high) // 2
+        if legal[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(legal) and legal[low] == action
+
+
+def squashed(spreads: float) -> float:
+    """From 0 to 1: half for nothing won or lost, and ever less for what comes on top."""
+    return 0.5 + 0.5 * spreads / (1.0 + abs(spreads))
 
 
 def likeness(leads: float) -> float:
     return math.exp(leads) if leads > -SURE else 0.0
 
 
-def by_guess(edge: Edge) -> float:
-    return -edge.guess
+def by_guess(turn: Turn) -> float:
+    return -turn.guess

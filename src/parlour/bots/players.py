@@ -5,15 +5,15 @@ from __future__ import annotations
 import hashlib
 import time
 from abc import ABC, abstractmethod
-from itertools import pairwise
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import msgspec
 from librt.random import Random
 
 from parlour.bots.greedy import best_action
 from parlour.bots.levels import Level
-from parlour.bots.mcts import Node, Search
+from parlour.bots.mcts import Search
 from parlour.bots.search import plan_turn
 from parlour.kernel.game import Game
 from parlour.kernel.snapshot import save
@@ -25,15 +25,15 @@ IMAGINED = 2
 FORESEEN = 1000
 """How many decisions of its plans `greedy` keeps in mind."""
 
-WORLDS = 24
-"""How many positions that fit its view a search looks at."""
-
-TABLES = 100
-"""At how many tables a search keeps in mind what comes next."""
+BATCH = 8
+"""Simulations a search makes in one imagined position; then it looks at the clock and imagines another."""
 
 
 class Bot(ABC):
     """A player. A new one knows nothing: the same view and the same luck give the same choice."""
+
+    games: ClassVar[tuple[str, ...]] = ()
+    """The ids of the games it plays; all of them, if it names none."""
 
     @abstractmethod
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
@@ -48,13 +48,40 @@ class RandomBot(Bot):
         return int(legal[rng.randrange(len(legal))])
 
 
+class Foreseen:
+    """What a bot is going to do in view of what, as far as it has planned ahead."""
+
+    def __init__(self) -> None:
+        self._actions: dict[bytes, int] = {}
+        """The latest last."""
+
+    def recall(self, view: Any) -> int | None:
+        """What was planned for when things look like this."""
+        return self._actions.get(_looks(view))
+
+    def follow(self, game: Game, position: State, actions: Sequence[int]) -> None:
+        """Plan to take these choices one after another, up to the first that is no longer one."""
+        position = position.copy()
+        seat = int(position.actor)
+        for number, action in enumerate(actions):
+            while position.actor == seat and len(position.legal()) == 1:
+                position.apply(position.legal()[0])
+            # What chance brings cannot be planned.
+            if position.actor != seat or action not in position.legal():
+                break
+            if number:
+                self._actions[_looks(game.view(position, seat))] = action
+            position.apply(action)
+        while len(self._actions) > FORESEEN:
+            del self._actions[next(iter(self._actions))]
+
+
 class GreedyBot(Bot):
     """Takes what looks best by the game's evaluation: right after its own decision or, in games that ask for
     it, at the end of its turn. It follows such a plan as long as everything looks as foreseen."""
 
     def __init__(self) -> None:
-        self._foreseen: dict[bytes, int] = {}
-        """What to do in view of what, the latest last."""
+        self._foreseen = Foreseen()
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
         if game.plans_turns:
@@ -65,68 +92,44 @@ class GreedyBot(Bot):
         return int(best_action(list(positions.values()), game.evaluate, rng))
 
     def _next_of_plan(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
-        planned = self._foreseen.get(_looks(view))
+        planned = self._foreseen.recall(view)
         if planned is not None:
             return planned
         position = game.imagine(setup, view, rng)
         legal = position.legal()
         if len(legal) == 1:
             return int(legal[0])
-        return self._plan(game, position, rng)
-
-    def _plan(self, game: Game, position: State, rng: Random) -> int:
-        seat = int(position.actor)
-        line = plan_turn(position, game.evaluate, rng)
-        for before, step in pairwise(line[1:]):
-            self._foreseen[_looks(game.view(before.position, seat))] = int(step.action)
-        while len(self._foreseen) > FORESEEN:
-            del self._foreseen[next(iter(self._foreseen))]
-        return int(line[1].action)
+        actions = [int(step.action) for step in plan_turn(position, game.evaluate, rng)[1:]]
+        self._foreseen.follow(game, position, actions)
+        return actions[0]
 
 
 class SearchBot(Bot):
-    """Looks ahead: information-set Monte Carlo tree search over positions that fit its view.
+    """Looks ahead: tree search over turns, in positions that fit its view (`parlour.bots.mcts`).
 
-    The budget belongs to a turn: the decisions that follow keep what was found out for the first.
+    It thinks once a turn and then follows what it has found, unless chance brings something new.
     """
 
     def __init__(self, level: Level) -> None:
         self._level = level
-        self._kept: dict[bytes, Node] = {}
-        """What is known about the decision that comes next at a table, should it look as foreseen."""
+        self._foreseen = Foreseen()
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
+        planned = self._foreseen.recall(view)
+        if planned is not None:
+            return planned
         position = game.imagine(setup, view, rng)
         legal = position.legal()
         if len(legal) == 1:
             return int(legal[0])
-        search = Search(position.actor, game.evaluate, self._level.settings(game), rng)
-        search.root = self._kept.pop(_looks(view), search.root)
-        wanted = max(self._level.simulations - search.root.visits, self._level.simulations // 8)
-        each = max(1, wanted // WORLDS)
         ends = time.monotonic() + self._level.seconds
-        while wanted > 0:
-            search.run(position, min(each, wanted))
-            wanted -= each
-            if time.monotonic() > ends:
-                break
-            if wanted > 0:
-                position = game.imagine(setup, view, rng)
-        action = int(search.best())
-        self._keep(game, position, search.root, action)
-        return action
-
-    def _keep(self, game: Game, position: State, root: Node, action: int) -> None:
-        seat = position.actor
-        child = root.known[action].child
-        after = position.copy()
-        after.apply(action)
-        while after.actor == seat and len(after.legal()) == 1:
-            after.apply(after.legal()[0])
-        if child is not None and after.actor == seat:
-            self._kept[_looks(game.view(after, int(seat)))] = child
-        while len(self._kept) > TABLES:
-            del self._kept[next(iter(self._kept))]
+        search = Search(position, game.evaluate, self._level.settings(game), rng)
+        while search.simulations < self._level.simulations and time.monotonic() < ends:
+            search.run(position, BATCH)
+            position = game.imagine(setup, view, rng)
+        actions = search.best().actions
+        self._foreseen.follow(game, position, actions)
+        return int(actions[0])
 
 
 def _looks(view: Any) -> bytes:

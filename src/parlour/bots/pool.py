@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from parlour.bots.worker import PREFIX_BYTES, Answer, Job, pack
+from parlour.bots.analysis import Analysis
+from parlour.bots.worker import PREFIX_BYTES, Analyse, Answer, Choose, Job, pack
 from parlour.kernel.game import OptionValue
 
 START_TIMEOUT = 60.0
 """Seconds a new process may take to be ready, on a machine that is busy."""
 
+SEEDS = 1 << 63
+"""The bots' generator takes 63 bits."""
+
 
 class BotFailed(Exception):
-    """No choice was made: the worker died, took too long, or says what is wrong."""
+    """Nothing was thought of: the worker died, took too long, or says what is wrong."""
 
 
 class _Worker:
@@ -71,7 +75,7 @@ class _Worker:
 
 
 class BotPool:
-    """A fixed number of workers, started when first needed, that take decisions one after another."""
+    """A fixed number of workers, started when first needed, that think about one thing after another."""
 
     def __init__(self, workers: int = 1) -> None:
         assert workers > 0
@@ -92,15 +96,52 @@ class BotPool:
         timeout: float,  # noqa: ASYNC109 - counts from when a worker is free, which the caller cannot know
     ) -> int:
         """The action a bot takes in view of this; `timeout` seconds for the thought itself."""
-        # The bots' generator takes 63 bits.
-        job = Job(game_id, players, dict(options), edition_folder, view, level, seed % (1 << 63))
+        job = Choose(
+            game=game_id,
+            players=players,
+            options=dict(options),
+            edition=edition_folder,
+            view=view,
+            level=level,
+            seed=seed % SEEDS,
+        )
+        return (await self._think(job, timeout)).action
+
+    async def analyse(
+        self,
+        game_id: str,
+        players: int,
+        options: Mapping[str, OptionValue],
+        edition_folder: str | None,
+        view: bytes,
+        simulations: int,
+        seed: int,
+        timeout: float,  # noqa: ASYNC109 - as above
+        played: Sequence[int] = (),
+    ) -> Analysis:
+        """What a search thinks of a position in view of this, and of what was played in it."""
+        job = Analyse(
+            game=game_id,
+            players=players,
+            options=dict(options),
+            edition=edition_folder,
+            view=view,
+            simulations=simulations,
+            played=tuple(played),
+            seed=seed % SEEDS,
+        )
+        analysis = (await self._think(job, timeout)).analysis
+        assert analysis is not None
+        return analysis
+
+    async def _think(self, job: Job, longest: float) -> Answer:
         async with self._places:
             worker = await self._take()
             try:
-                async with asyncio.timeout(timeout):
+                async with asyncio.timeout(longest):
                     answer = await worker.ask(job)
             except TimeoutError:
-                raise BotFailed(f"no choice within {timeout} s") from None
+                raise BotFailed(f"no answer within {longest} s") from None
             except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError) as error:
                 raise BotFailed(f"the worker died: {type(error).__name__}") from None
             else:
@@ -114,7 +155,7 @@ class BotPool:
                     await worker.kill()
         if answer.problem:
             raise BotFailed(answer.problem)
-        return answer.action
+        return answer
 
     async def _take(self) -> _Worker:
         if self._closed:

@@ -40,11 +40,18 @@ class Step:
 
 def plan_turn(position: State, evaluate: Callable[[State, int], float], rng: Random) -> list[Step]:
     """The best line found from a position to the end of its actor's turn, a step for each choice."""
+    return line_to(plan_turns(position, evaluate, rng, WIDTH, POSITIONS)[0])
+
+
+def plan_turns(
+    position: State, evaluate: Callable[[State, int], float], rng: Random, width: i64, most: i64
+) -> list[Step]:
+    """The last steps of the lines found from a position to the end of its actor's turn, the best first."""
     seat = position.actor
     seed: i64 = rng.randrange(1 << 30)
     beam = [Step(position, None, -1, -1, 0.0)]
-    best: Step | None = None
-    left: i64 = POSITIONS
+    ends: list[Step] = []
+    left: i64 = most
     while beam:
         found: list[Step] = []
         seen: set[tuple[int, float]] = set()
@@ -56,19 +63,20 @@ def plan_turn(position: State, evaluate: Callable[[State, int], float], rng: Ran
                 left -= 1
                 value = evaluate(tried, seat)
                 if tried.actor != seat:
-                    if best is None or value > best.value:
-                        best = Step(tried, step, action, step.first, value)
+                    ends.append(Step(tried, step, action, step.first, value))
                     continue
                 # Positions that wait for the same decisions and are worth exactly the same count as equal.
                 key = (int(pending(tried)), value)
                 if key not in seen:
                     seen.add(key)
                     found.append(Step(tried, step, action, action if step.first < 0 else step.first, value))
-        beam = the_best(found, WIDTH if left > 0 else 1)
-        if left <= 0 and best is not None:
+        beam = the_best(found, width if left > 0 else 1)
+        if left <= 0 and ends:
             break
-    assert best is not None, "a turn ends"
-    return line_to(best)
+    assert ends, "a turn ends"
+    # Of equals the first found stays the first: sorting keeps their order.
+    ends.sort(key=by_value)
+    return ends
 
 
 def go_on(position: State, seat: i64, evaluate: Callable[[State, int], float], seed: i64) -> None:

@@ -10,6 +10,7 @@ import contextlib
 import os
 import sys
 from functools import cache, lru_cache
+from operator import index
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -18,13 +19,14 @@ from librt.random import Random
 
 from parlour import games
 from parlour.bots import Bot, bot
+from parlour.bots.analysis import Analysis, analyse
 from parlour.kernel.game import Game, OptionValue
 
 PREFIX_BYTES = 4
 
 
-class Job(msgspec.Struct, frozen=True):
-    """A decision to take."""
+class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
+    """Something to think about."""
 
     game: str
     players: int
@@ -32,15 +34,28 @@ class Job(msgspec.Struct, frozen=True):
     edition: str | None
     """The folder of a corrected edition."""
     view: bytes
-    """The view of the seat that decides, of the game's view type, as msgpack."""
-    level: str
+    """All that is known, of the game's view type, as msgpack."""
     seed: int
 
 
+class Choose(Job, frozen=True, kw_only=True, tag="choose"):
+    """A decision to take, by the seat whose view it is."""
+
+    level: str
+
+
+class Analyse(Job, frozen=True, kw_only=True, tag="analyse"):
+    """A position to judge, and a turn that was played in it, if there is one to judge too."""
+
+    simulations: int
+    played: tuple[int, ...] = ()
+
+
 class Answer(msgspec.Struct, frozen=True):
-    """What was decided, or why nothing was."""
+    """What was thought, or why nothing was."""
 
     action: int = -1
+    analysis: Analysis | None = None
     problem: str = ""
 
 
@@ -50,11 +65,14 @@ def pack(message: Job | Answer) -> bytes:
     return len(body).to_bytes(PREFIX_BYTES, "little") + body
 
 
-def think(job: Job) -> int:
-    """Take the decision."""
+def think(job: Choose | Analyse) -> Answer:
+    """Do the job."""
     game, setup = _prepared(job.game, job.players, tuple(sorted(job.options.items())), job.edition)
     view = msgspec.msgpack.decode(job.view, type=game.view_type)
-    return _player(job.level).choose(game, setup, view, Random(job.seed))
+    rng = Random(job.seed)
+    if isinstance(job, Choose):
+        return Answer(action=index(_player(job.level).choose(game, setup, view, rng)))
+    return Answer(analysis=analyse(game, setup, view, job.simulations, rng, job.played))
 
 
 @cache
@@ -77,9 +95,9 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Answer jobs until there are no more."""
     _send(answers, Answer())
     while prefix := jobs.read(PREFIX_BYTES):
-        job = msgspec.msgpack.decode(jobs.read(int.from_bytes(prefix, "little")), type=Job)
+        job = msgspec.msgpack.decode(jobs.read(int.from_bytes(prefix, "little")), type=Choose | Analyse)
         try:
-            answer = Answer(think(job))
+            answer = think(job)
         except Exception as error:  # whatever a game does wrong, the one who asked is told
             answer = Answer(problem=f"{type(error).__name__}: {error}")
         _send(answers, answer)

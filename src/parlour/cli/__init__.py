@@ -1,4 +1,4 @@
-"""The `parlour` command: host and play, simulate, replay, and list what there is."""
+"""The `parlour` command: host and play, simulate and compare bots, replay, and list what there is."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from typer.main import get_command
 
 from parlour import __version__
 from parlour.cli import speech
+from parlour.cli.arena import arena
 from parlour.cli.games import list_games
 from parlour.cli.replay import replay
 from parlour.cli.serve import play, serve
 from parlour.cli.simulate import simulate
+from parlour.cli.tune import tune
 from parlour.kernel.errors import ParlourError
 from parlour.words import Words
 
@@ -33,6 +35,8 @@ for _command, _name in (
     (play, "play"),
     (serve, "serve"),
     (simulate, "simulate"),
+    (arena, "arena"),
+    (tune, "tune"),
     (replay, "replay"),
     (list_games, "games"),
 ):

@@ -61,11 +61,12 @@ def edition(game: Game, written: Iterable[str]) -> Any:
     return game.edition(edition_folders(written).get(game.id))
 
 
-def levels(written: str, players: int) -> list[str]:
+def levels(written: str, players: int, game_id: str) -> list[str]:
     """A bot for every seat: as many as there are players, or one for all."""
     chosen = [level.strip() for level in written.split(",")]
     for level in chosen:
-        bots.bot(level)
+        bots.check(level, game_id)
+        bots.bot(level)  # so that one that cannot be made is refused now
     if len(chosen) == 1:
         return chosen * players
     if len(chosen) != players:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import closing
 from statistics import fmean
 from typing import Annotated
 
@@ -13,8 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from parlour import games
+from parlour.arena import Result, Series, play_series
 from parlour.cli import parsing
-from parlour.cli.simulation import Result, Series, play_series
 from parlour.cli.speech import Lang
 from parlour.words import Words
 
@@ -73,7 +74,7 @@ def simulate(
     folders = parsing.edition_folders(edition)
     own = played.edition(folders.get(game))
     options = played.accept_options(own, players, parsing.pairs("--option", option))
-    levels = parsing.levels(bots, players)
+    levels = parsing.levels(bots, players, game)
     folder = str(folders[game]) if game in folders else None
     series = Series(game, players, tuple(options.items()), folder, tuple(levels), seed)
     began = time.perf_counter()
@@ -92,9 +93,9 @@ def _play_with_bar(series: Series, count: int, workers: int, words: Words) -> li
         transient=True,
     )
     results: list[Result] = []
-    with bar:
+    with bar, closing(play_series(series, count, workers)) as coming:
         task = bar.add_task("", total=count)
-        for result in play_series(series, count, workers):
+        for result in coming:
             results.append(result)
             bar.advance(task)
     return sorted(results)
@@ -108,7 +109,7 @@ def _report(series: Series, results: list[Result], seconds: float, words: Words)
     table = Table(title=words.text("cli-simulate-by-seat"), title_justify="left")
     _standings(table, series, results, words, "seat")
     console.print(table)
-    choices = [result.choices for result in results]
+    choices = [sum(result.choices) for result in results]
     console.print(
         words.text("cli-simulate-length", mean=fmean(choices), shortest=min(choices), longest=max(choices)),
         words.text("cli-simulate-ties", ties=sum(sum(result.won) > 1 for result in results)),
@@ -134,7 +135,7 @@ def _standings(table: Table, series: Series, results: list[Result], words: Words
         scores: list[int] = []
         for result in results:
             seat = at if by == "seat" or at >= series.players else series.seats(result.number).index(at)
-            wins += result.won[seat] / sum(result.won)
+            wins += result.share(seat)
             scores.append(result.scores[seat])
         table.add_row(
             _called(series, at, words, by),

@@ -6,25 +6,32 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
-from litestar.params import JSONBody, QueryParameter, RawBody
+from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 
 from parlour.server.dependencies import PROVIDED, Here, InPath, Owner
 from parlour.server.protocol import (
     EditionInfo,
     GameInfo,
+    Hint,
     JoinTable,
     NewTable,
+    Outlook,
+    PlayOn,
     Replay,
+    Review,
     TableId,
     TableSummary,
     TableView,
+    Token,
 )
 from parlour.server.services import Services
 from parlour.server.sockets import table_socket
+from parlour.server.tokens import new_token
 
 LARGEST_RECORD = 1_000_000
 LARGEST_REQUEST = 16_000
 
+NumberInPath = FromPath[int]
 Seat = Annotated[int | None, QueryParameter(description="The seat to look from; -1 as a spectator.")]
 
 
@@ -114,6 +121,52 @@ async def get_replay(services: Here, owner: Owner, table_id: InPath, seat: Seat 
     return await services.archive.replay(owner, table_id, seat)
 
 
+@post("/tables/{table_id:str}/hint", operation_id="hint", status_code=200)
+async def get_hint(services: Here, owner: Owner, table_id: InPath) -> Hint:
+    """How a bot would play the turn of the visitor's seat that is to decide. Not in rated games."""
+    return await services.advisor.hint(owner, table_id)
+
+
+@get("/tables/{table_id:str}/outlook", operation_id="outlook")
+async def get_outlook(services: Here, owner: Owner, table_id: InPath) -> Outlook:
+    """How likely each seat is to win, as far as the visitor's seat can know. Not in rated games."""
+    return await services.advisor.outlook(owner, table_id)
+
+
+@post("/tables/{table_id:str}/review", operation_id="begin_review", status_code=200)
+async def begin_review(services: Here, table_id: InPath) -> Review:
+    """Have a finished game reviewed, unless it has been; ask for the review until it is ready."""
+    return await services.reviews.ask(table_id)
+
+
+@get("/tables/{table_id:str}/review", operation_id="review")
+async def get_review(services: Here, table_id: InPath) -> Review:
+    """The review of a finished game, as far as it has got."""
+    return await services.reviews.get(table_id)
+
+
+@get("/tables/{table_id:str}/review/{turn:int}/lines/{number:int}", operation_id="better_line")
+async def get_better_line(
+    services: Here,
+    owner: Owner,
+    table_id: InPath,
+    turn: NumberInPath,
+    number: NumberInPath,
+    seat: Seat = None,
+) -> Replay:
+    """A better way to play a turn that was reviewed (0 is the best), from before it to what chance brings."""
+    return await services.reviews.line(owner, table_id, turn, number, seat)
+
+
+@post("/tables/{table_id:str}/play-on", operation_id="play_on")
+async def play_on(services: Here, owner: Owner, table_id: InPath, data: JSONBody[PlayOn]) -> TableId:
+    """A new table that goes on, against bots, from the last turn that began by then in a finished game."""
+    next_id = await services.archive.play_on(owner, table_id, data)
+    async with services.rooms.use(next_id) as room:
+        services.bots.wake(room)
+    return TableId(next_id)
+
+
 @get("/tables/{table_id:str}/record", operation_id="record")
 async def get_record(services: Here, table_id: InPath) -> Response[bytes]:
     """A finished game as a file."""
@@ -127,6 +180,12 @@ async def get_record(services: Here, table_id: InPath) -> Response[bytes]:
 async def import_record(services: Here, owner: Owner, body: RawBody) -> TableId:
     """Keep a recorded game as a table to look at."""
     return TableId(await services.archive.import_record(owner, body))
+
+
+@post("/tokens", operation_id="create_token")
+async def create_token() -> Token:
+    """A new identity for a program: it says `Authorization: Bearer <token>` in place of a cookie."""
+    return Token(new_token())
 
 
 def router(middleware: list[Any]) -> Router:
@@ -143,8 +202,15 @@ def router(middleware: list[Any]) -> Router:
             start_table,
             rematch,
             get_replay,
+            get_hint,
+            get_outlook,
+            begin_review,
+            get_review,
+            get_better_line,
+            play_on,
             get_record,
             import_record,
+            create_token,
             table_socket,
         ],
         middleware=middleware,

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import parlour
 from parlour.bots.pool import BotPool
 from parlour.server import api, problems, schema
+from parlour.server.advice import Analysts
 from parlour.server.bots_driver import Bots
 from parlour.server.catalogue import Catalogue
 from parlour.server.protocol import Health
@@ -42,13 +43,16 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
-def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
+def create_app(settings: Settings, bots: Bots | None = None, analysts: Analysts | None = None) -> Litestar:
     """The server. What is wrong with the settings is raised at once."""
     catalogue = Catalogue(settings.editions)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, catalogue, bots or BotPool(settings.bot_workers)) as services:
+        playing = bots or BotPool(settings.bot_workers)
+        # Advice is thought of elsewhere, so that those who play need not wait for it.
+        advising = analysts or BotPool(1)
+        async with running(settings, catalogue, playing, advising) as services:
             app.state.services = services
             yield
 

@@ -1,4 +1,4 @@
-"""Games from their beginning: replays, records out and records in."""
+"""Games from their beginning: replays, records out and records in, and other ways they might have gone."""
 
 from __future__ import annotations
 
@@ -9,25 +9,36 @@ import msgspec
 
 from parlour import bots
 from parlour.kernel import record as records
+from parlour.kernel.actions import Actions
 from parlour.kernel.errors import BadRecord, ParlourError
-from parlour.kernel.game import SPECTATOR, Game
+from parlour.kernel.luck import new_seed
 from parlour.kernel.match import Match, make_record
-from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.record import Record
+from parlour.kernel.phrase import Phrase
+from parlour.kernel.record import Header, Record
 from parlour.kernel.snapshot import save
-from parlour.kernel.state import Sink
+from parlour.server.advice import advisable
 from parlour.server.catalogue import Catalogue
-from parlour.server.errors import Conflict, Forbidden
-from parlour.server.lobby import clean_name, new_table_id
-from parlour.server.patches import difference
-from parlour.server.protocol import Line, Replay, ReplayStep
+from parlour.server.errors import Conflict
+from parlour.server.lobby import clean_name, new_table_id, wished
+from parlour.server.protocol import Action, PlayOn, Replay, SeatWish
 from parlour.server.room import Room
 from parlour.server.rooms import Rooms
 from parlour.server.store import Change, Move, Seat, Snapshot, Store, Table, encode_events, now
-from parlour.server.viewing import Entry, Eyes, lines, viewpoint, waited_for
+from parlour.server.story import Story
+from parlour.server.turns import Turn, played_again, turn_at, turns_of
 
 THREADS = 2
 """Games played through at the same time, so that those who play live do not notice."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game by its turns."""
+
+    header: Header
+    actions: Actions
+    turns: list[Turn]
+    outcome: list[float]
+    """By seat, rivals last: their share in the win."""
 
 
 class Archive:
@@ -43,21 +54,71 @@ class Archive:
         """A game as someone may see it; once it is over, from any seat and with all secrets open."""
         async with self._rooms.hold(table_id) as room:
             match = _begun(room)
-            eyes = room.eyes(owner)
-            over = room.table.status == "over"
-            observer = viewpoint(eyes, waited_for(match))
-            if seat is not None:
-                if seat not in range(SPECTATOR, room.table.header.players):
-                    raise ParlourError(Phrase("error-seat", {"seat": seat}))
-                if not over and seat != SPECTATOR and seat not in eyes.seats:
-                    raise Forbidden(Phrase("error-not-your-seat"))
-                observer = seat
+            story = Story(room, match, owner, seat)
             final_ply = match.final_ply
         moves = (await self._store.moves(table_id))[:final_ply]
-        if over:
-            eyes = Eyes(tuple(range(room.table.header.players)), eyes.host)
         async with self._turns:
-            return await asyncio.to_thread(_replay, match.game, match.setup, moves, observer, eyes, over)
+            return await asyncio.to_thread(story.tell, (), moves)
+
+    async def line(
+        self, owner: str, table_id: str, seat: int | None, ply: int, actions: Sequence[Action]
+    ) -> Replay:
+        """What might have been played at a decision of a finished game, up to what chance brings."""
+        async with self._rooms.hold(table_id) as room:
+            match = reviewable(room)
+            story = Story(room, match, owner, seat)
+        moves = await self._store.moves(table_id)
+        mover = moves[ply][0]
+        instead = [(mover, match.actions.number(action)) for action in actions]
+        async with self._turns:
+            return await asyncio.to_thread(story.tell, moves[:ply], instead)
+
+    async def check(self, table_id: str) -> None:
+        """Raises what stands in the way of a review."""
+        async with self._rooms.hold(table_id) as room:
+            reviewable(room)
+
+    async def played(self, table_id: str) -> Played:
+        """A finished game by its turns, for a review."""
+        async with self._rooms.hold(table_id) as room:
+            match = reviewable(room)
+            header = room.table.header
+        moves = await self._store.moves(table_id)
+        async with self._turns:
+            turns = await asyncio.to_thread(turns_of, match.game, match.setup, moves)
+        won = [int(one) for one in match.state.winners()]
+        return Played(header, match.actions, turns, [one / sum(won) for one in won])
+
+    async def play_on(self, owner: str, table_id: str, wish: PlayOn) -> str:
+        """A table that goes on, with other luck, from where a turn of a finished game began."""
+        async with self._rooms.hold(table_id) as room:
+            match = reviewable(room)
+            header = room.table.header
+        if wish.seat not in range(header.players):
+            raise ParlourError(Phrase("error-seat", {"seat": wish.seat}))
+        if wish.ply not in range(match.ply + 1):
+            raise ParlourError(Phrase("error-ply", {"ply": wish.ply, "plies": match.ply}))
+        me, bot = SeatWish("me", wish.name), SeatWish("bot", level=wish.level)
+        wishes = [me if seat == wish.seat else bot for seat in range(header.players)]
+        seats = [wished(one, owner, header.game) for one in wishes]
+        decisions = await self._store.moves(table_id)
+        async with self._turns:
+            turn = await asyncio.to_thread(turn_at, match.game, match.setup, decisions, wish.ply)
+            before = decisions[: turn.ply]
+            moves, snapshot = await asyncio.to_thread(played_again, match.game, match.setup, before)
+        table = Table(
+            id=new_table_id(),
+            header=header,
+            seed=new_seed(),
+            status="playing",
+            host=owner,
+            final_ply=turn.ply,
+            waiting_for=turn.seat,
+            created=now(),
+            updated=now(),
+        )
+        await self._store.create(table, seats, Change(moves=moves, snapshot=snapshot))
+        return table.id
 
     async def record(self, table_id: str) -> Record:
         """A finished game as a file."""
@@ -111,20 +172,12 @@ def _begun(room: Room) -> Match:
     return room.match
 
 
-def _replay(
-    game: Game, setup: object, moves: Sequence[tuple[int, int]], observer: int, eyes: Eyes, over: bool
-) -> Replay:
-    state = game.begin(setup)
-    state.sink = Sink()
-    first = view = msgspec.to_builtins(game.view(state, observer))
-    steps: list[ReplayStep] = []
-    for ply, (seat, action) in enumerate(moves):
-        events: list[Event] = records.take(game, state, action)
-        told: list[Line] = lines([Entry(ply, seat, events)], eyes, over)
-        after = msgspec.to_builtins(game.view(state, observer))
-        steps.append(ReplayStep(ply, seat, difference(view, after), told))
-        view = after
-    return Replay(first, steps)
+def reviewable(room: Room) -> Match:
+    """The game of a table that may be looked into, now that it is over."""
+    match = advisable(room)
+    if room.table.status != "over":
+        raise Conflict(Phrase("error-not-over"))
+    return match
 
 
 def _check(match: Match, record: Record) -> tuple[list[Move], Snapshot]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import time
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -114,9 +115,11 @@ class BotsDriver:
             seed = _seed(room.table.seed, ply)
             header = room.table.header
             finished = match.awaits_end
-        if starts_turn:
-            await asyncio.sleep(self._settings.bot_delay)
+        begun = time.monotonic()
         action = -1 if finished else await self._choose(header, view, level, seed, legal)
+        if starts_turn:
+            # Thought counts as waiting. Nobody sees the decisions that follow before the turn is ended.
+            await asyncio.sleep(self._settings.bot_delay - (time.monotonic() - begun))
 
         def play(match: Match) -> None:
             if not finished:
@@ -144,11 +147,11 @@ class BotsDriver:
                     game, header.players, header.options, folder, view, level, seed, longest
                 )
             except BotFailed as error:
-                log.warning("a bot failed", game=game, level=level, problem=str(error))
+                log.warning("a bot failed", game=game, bot=level, problem=str(error))
                 continue
             if action in legal:
                 return action
-            log.warning("a bot chose what it may not do", game=game, level=level, action=action)
+            log.warning("a bot chose what it may not do", game=game, bot=level, action=action)
         return secrets.choice(legal)
 
 

@@ -9,8 +9,7 @@ from typing import Any
 
 import yaml
 
-from parlour import games
-from parlour.bots import LEVELS
+from parlour import bots, games
 from parlour.kernel.actions import Domain, Named, Plain
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
@@ -78,7 +77,7 @@ class Catalogue:
             name: [_argument(argument, domain) for argument, domain in kind.arguments.items()]
             for name, kind in actions.kinds.items()
         }
-        return GameInfo(game.id, list(game.players), options, list(LEVELS), kinds)
+        return GameInfo(game.id, list(game.players), options, list(bots.offered(game.id)), kinds)
 
     @cache  # noqa: B019
     def edition_info(self, game_id: str) -> EditionInfo:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     event,
+    false,
     make_url,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
@@ -45,6 +46,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("status", String(16), nullable=False),
     Column("archived", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("host", String(64), nullable=False),
     Column("final_ply", Integer, nullable=False),
     Column("waiting_for", Integer, nullable=False),
@@ -92,6 +94,13 @@ snapshots = Table(
     Column("ply", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
     Column("counters", LargeBinary, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 
@@ -145,10 +154,10 @@ async def prepare(settings: Settings) -> None:
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to the newest form: all of it, or nothing."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     if connection.dialect.name == "sqlite":
         # Python's driver does not begin a transaction by itself when tables are made.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -156,4 +165,4 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -15,3 +15,7 @@ class Forbidden(ParlourError):
 
 class Conflict(ParlourError):
     """It cannot be done as things stand now."""
+
+
+class Unavailable(ParlourError):
+    """It cannot be done now, but perhaps in a moment."""

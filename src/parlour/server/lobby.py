@@ -48,13 +48,14 @@ class Lobby:
     async def create(self, owner: str, wish: NewTable) -> str:
         """Open a table; if nobody has to be waited for, the game begins."""
         header = self._catalogue.header(wish.game, len(wish.seats), wish.options)
-        seats = [_wished(seat, owner) for seat in wish.seats]
+        seats = [wished(seat, owner, wish.game) for seat in wish.seats]
         table = Table(
             id=new_table_id(),
             header=header,
             seed=new_seed(),
             status="gathering",
             host=owner,
+            rated=wish.rated,
             created=now(),
             updated=now(),
         )
@@ -137,14 +138,13 @@ class Lobby:
             return table.id
 
 
-def _wished(wish: SeatWish, owner: str) -> Seat:
+def wished(wish: SeatWish, owner: str, game_id: str) -> Seat:
+    """Who is to sit in a seat, if that can be."""
     match wish.kind:
         case "me":
             return Seat("human", clean_name(wish.name), "", owner)
         case "bot":
-            if wish.level not in bots.names():
-                known = ", ".join(bots.names())
-                raise ParlourError(Phrase("error-bot", {"level": wish.level, "levels": known}))
+            bots.check(wish.level, game_id)
             return Seat("bot", clean_name(wish.name) if wish.name else "", wish.level)
         case "open":
             return Seat("open")

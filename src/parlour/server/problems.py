@@ -11,13 +11,19 @@ from litestar.types import ExceptionHandlersMap
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
-from parlour.server.errors import Conflict, Forbidden, NotFound
+from parlour.server.errors import Conflict, Forbidden, NotFound, Unavailable
 from parlour.server.protocol import Problem
 from parlour.server.store import Clash, NotKept
 
 log = structlog.get_logger()
 
-STATUS: dict[type[ParlourError], int] = {NotFound: 404, Forbidden: 403, Conflict: 409, NotKept: 503}
+STATUS: dict[type[ParlourError], int] = {
+    NotFound: 404,
+    Forbidden: 403,
+    Conflict: 409,
+    NotKept: 503,
+    Unavailable: 503,
+}
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -45,6 +51,7 @@ def _on_validation(_: AnyRequest, error: ValidationException) -> Response[Proble
 def _on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = error.status_code
     phrases = {
+        401: Phrase("error-token"),
         404: Phrase("error-not-found"),
         405: Phrase("error-method"),
         413: Phrase("error-too-large"),

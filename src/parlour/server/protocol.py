@@ -41,7 +41,7 @@ class GameInfo(msgspec.Struct):
     options: dict[str, list[Option]]
     """By number of players (as text)."""
     bots: list[str]
-    """The levels a bot can have, weakest first."""
+    """Who can be seated: the levels, weakest first, then bots that are plugged in, by their own names."""
     actions: dict[str, list[ArgumentInfo]]
 
 
@@ -67,7 +67,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: str = ""
     level: str = ""
-    """For a bot: one of the game's levels."""
+    """For a bot: one of the game's `bots`."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,6 +89,12 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
 
 class TableId(msgspec.Struct):
     id: str
+
+
+class Token(msgspec.Struct):
+    """A secret by which a program is known; it is told once."""
+
+    token: str
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -11,11 +11,14 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from parlour import bots
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
 from parlour.server.app import create_app
 from parlour.server.database import prepare
 from parlour.server.settings import Settings
+
+log = structlog.get_logger()
 
 LARGEST_MESSAGE = 65_536
 """Bytes: above this a socket is closed before the message is in memory. What is too large for a command is
@@ -27,10 +30,17 @@ BACKLOG = 2048
 def serve(settings: Settings) -> None:
     """Serve until interrupted. What makes that impossible is raised before anything is served."""
     configure_logging()
+    report_plug_ins()
     app = create_app(settings)
     with listen(settings.host, settings.port) as listening:
         asyncio.run(prepare(settings))
         uvicorn.Server(configure(app)).run(sockets=[listening])
+
+
+def report_plug_ins() -> None:
+    """Tell the host which bots were installed in vain. Who is imported now keeps nobody waiting later."""
+    for name, problem in bots.problems().items():
+        log.warning("a bot is not offered", bot=name, problem=str(ParlourError(problem)))
 
 
 def configure(app: Litestar) -> uvicorn.Config:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 from typing import Any
@@ -11,19 +10,27 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.exceptions import NotAuthorizedException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.kernel.phrase import Phrase
+from parlour.server import tokens
 from parlour.server.errors import Forbidden
 from parlour.server.settings import Settings
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 A_YEAR = 365 * 24 * 3600
 
+BAD_TOKEN = 4401
+OTHER_SITE = 4403
+"""Why a socket is not opened."""
+
+ASK_FOR_TOKEN = {"WWW-Authenticate": "Bearer"}
+
 _OWNER = "parlour_owner"
 _NEW_COOKIE = "parlour_new_cookie"
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
+_COOKIE = re.compile(r"[A-Za-z0-9_-]{22}")
 _HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,255}")
 
 HEADERS = {
@@ -62,7 +69,10 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 class Visitors(ASGIMiddleware):
-    """Knows a browser by a random token in a cookie. Only the token's hash is used and kept."""
+    """Knows a browser by a random secret in a cookie, and a program by its token.
+
+    A request that brings a token stands for that token, or for nobody: never for a cookie that came with it.
+    """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -72,12 +82,22 @@ class Visitors(ASGIMiddleware):
         self._name = "__Host-parlour" if self._secure else "parlour"
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        token = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(self._name, "")
-        if not _TOKEN.fullmatch(token):
-            token = secrets.token_urlsafe(16)
+        token = tokens.presented(dict(scope["headers"]))
+        if token is None:
+            token = self._from_cookie(scope)
+        elif not tokens.is_token(token):
+            await _refuse(scope, receive, send, BAD_TOKEN, NotAuthorizedException(headers=ASK_FOR_TOKEN))
+            return
+        scope["state"][_OWNER] = tokens.owner(token)
+        await next_app(scope, receive, send)
+
+    def _from_cookie(self, scope: Scope) -> str:
+        secret = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(self._name, "")
+        if not _COOKIE.fullmatch(secret):
+            secret = secrets.token_urlsafe(16)
             cookie = Cookie(
                 self._name,
-                value=token,
+                value=secret,
                 path="/",
                 max_age=A_YEAR,
                 httponly=True,
@@ -85,8 +105,7 @@ class Visitors(ASGIMiddleware):
                 secure=self._secure,
             )
             scope["state"][_NEW_COOKIE] = cookie.to_header(header="")
-        scope["state"][_OWNER] = hashlib.sha256(token.encode()).hexdigest()
-        await next_app(scope, receive, send)
+        return secret
 
 
 def owner_of(scope: Scope) -> str:
@@ -98,7 +117,7 @@ class SameOrigin(ASGIMiddleware):
     """Refuses what another site makes a browser do here.
 
     A browser always says where a change or a socket comes from. A program that says nothing is let in: it has
-    no cookies another site could abuse.
+    no cookies another site could abuse. So is whoever brings a token: no browser does that by itself.
     """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -108,12 +127,10 @@ class SameOrigin(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in READING
-        if changes and not self.is_ours(dict(scope["headers"])):
-            if scope["type"] == ScopeType.WEBSOCKET:
-                await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": ""})
-                return
-            raise Forbidden(Phrase("error-origin"))
+        headers = dict(scope["headers"])
+        if changes and tokens.presented(headers) is None and not self.is_ours(headers):
+            await _refuse(scope, receive, send, OTHER_SITE, Forbidden(Phrase("error-origin")))
+            return
         await next_app(scope, receive, send)
 
     def is_ours(self, headers: dict[bytes, bytes]) -> bool:
@@ -124,3 +141,11 @@ class SameOrigin(ASGIMiddleware):
             return True
         host = headers.get(b"host", b"").decode("latin-1").lower()
         return bool(host) and urlsplit(origin).netloc == host
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, code: int, error: Exception) -> None:
+    """Close a socket before it is open; raise in answer to anything else."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise error
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": ""})

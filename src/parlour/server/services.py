@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from parlour.server.advice import Advisor, Analysts
 from parlour.server.archive import Archive
 from parlour.server.bots_driver import Bots, BotsDriver
 from parlour.server.catalogue import Catalogue
 from parlour.server.database import connect, migrate
 from parlour.server.lobby import Lobby
 from parlour.server.metrics import watch
+from parlour.server.reviews import Reviews
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -28,10 +30,14 @@ class Services:
     lobby: Lobby
     archive: Archive
     bots: BotsDriver
+    advisor: Advisor
+    reviews: Reviews
 
 
 @asynccontextmanager
-async def running(settings: Settings, catalogue: Catalogue, bots: Bots) -> AsyncIterator[Services]:
+async def running(
+    settings: Settings, catalogue: Catalogue, bots: Bots, analysts: Analysts
+) -> AsyncIterator[Services]:
     """The services, from the first connection to the database to the last."""
     engine = connect(settings.database_url())
     try:
@@ -40,15 +46,20 @@ async def running(settings: Settings, catalogue: Catalogue, bots: Bots) -> Async
         rooms = Rooms(store, catalogue)
         driver = BotsDriver(bots, rooms, catalogue, settings)
         lobby = Lobby(store, rooms, catalogue)
+        archive = Archive(store, rooms, catalogue)
+        advisor = Advisor(analysts, rooms, catalogue, settings)
+        reviews = Reviews(advisor, archive, store, settings)
         watch(rooms)
         _collect_less_often()
         sweeper = asyncio.create_task(rooms.close_idle_forever())
         try:
-            yield Services(settings, catalogue, store, rooms, lobby, Archive(store, rooms, catalogue), driver)
+            yield Services(settings, catalogue, store, rooms, lobby, archive, driver, advisor, reviews)
         finally:
             sweeper.cancel()
             await rooms.close()
             await driver.close()
+            await reviews.close()
+            await advisor.close()
     finally:
         await engine.dispose()
 

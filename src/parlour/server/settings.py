@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+
+
+def cores() -> int:
+    """How many this process may use, which in a container may be fewer than the machine has."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 @dataclass(frozen=True)
@@ -22,11 +30,18 @@ class Settings:
     allowed_origins: tuple[str, ...] = ()
     """Origins (`https://example.org`) beside the server's own that may use it, such as a proxy's."""
     bot_delay: float = 0.6
-    """Seconds a bot waits before each of its turns, so that people can follow."""
+    """Seconds a bot takes at least for a turn, or for what it does until chance reveals something, so that
+    people can follow."""
     bot_timeout: float = 10.0
     """Seconds a bot may think about one decision."""
-    bot_workers: int = 1
-    """Processes in which bots think."""
+    bot_workers: int = field(default_factory=lambda: max(1, cores() - 1))
+    """Processes in which bots think. Tables share them, and one core is left for everything else."""
+    hint_simulations: int = 1500
+    """How much a bot thinks about a hint: about a second."""
+    outlook_simulations: int = 300
+    """How much it thinks to tell the chances."""
+    review_simulations: int = 400
+    """How much it thinks about each turn of a game that is reviewed."""
     posts_per_minute: int = 120
     """How many changing requests one address may make."""
     commands_per_second: float = 20.0

@@ -56,6 +56,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     archived: bool = False
     """Imported: can be looked at, never played on."""
+    rated: bool = False
+    """Nobody gets advice."""
     final_ply: int = 0
     waiting_for: int = OVER
     rematch: str = ""
@@ -193,6 +195,13 @@ class Store:
         async with self._engine.connect() as connection:
             return bool(await connection.scalar(query))
 
+    async def review(self, table_id: str) -> bytes | None:
+        """The review of a game, as it was kept."""
+        query = select(db.reviews.c.body).where(db.reviews.c.table_id == table_id)
+        async with self._engine.connect() as connection:
+            body: bytes | None = await connection.scalar(query)
+        return body
+
     # Writing. Each of these is one transaction.
 
     async def create(
@@ -217,6 +226,12 @@ class Store:
             await connection.execute(update(db.tables).where(of_table).values(updated=now()))
             await connection.execute(delete(db.seats).where(db.seats.c.table_id == table_id))
             await self._seat(connection, table_id, seats)
+
+    async def keep_review(self, table_id: str, body: bytes) -> None:
+        """Keep the review of a game, in place of an older one."""
+        async with self._writing() as connection:
+            await connection.execute(delete(db.reviews).where(db.reviews.c.table_id == table_id))
+            await connection.execute(insert(db.reviews), [{"table_id": table_id, "body": body}])
 
     async def keep(self, table_id: str, change: Change) -> None:
         """Keep what a command did. A table's next change is only begun when this one is kept."""
@@ -361,6 +376,7 @@ def _row(table: Table) -> dict[str, Any]:
         "seed": table.seed,
         "status": table.status,
         "archived": table.archived,
+        "rated": table.rated,
         "host": table.host,
         "final_ply": table.final_ply,
         "waiting_for": table.waiting_for,
@@ -378,6 +394,7 @@ def _table(row: Row[Any]) -> Table:
         seed=row.seed,
         status=row.status,
         archived=row.archived,
+        rated=row.rated,
         host=row.host,
         final_ply=row.final_ply,
         waiting_for=row.waiting_for,

@@ -3,6 +3,12 @@
 import type { Action, GameInfo, Phrase } from './wire';
 import type { Words } from './words';
 
+/** The same action, wherever it came from. */
+export function sameAction(one: Action, other: Action): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
 const kindOf = (action: Action): string => String(action.do);
 
 /** The sentence for an action: message `{game}-do-{kind}` with its arguments. */

@@ -8,14 +8,15 @@ const game: GameInfo = {
   id: 'amber',
   players: [2, 3, 4],
   options: {},
-  bots: ['random', 'greedy'],
+  bots: ['novice', 'casual', 'expert'],
   actions: {},
 };
 const who = (seats: readonly { who: string }[]): string[] => seats.map((seat) => seat.who);
 
 describe('the seats of a new table', () => {
-  test('are mine and those of the company I choose; bots are the strongest', () => {
-    expect(who(planSeats(game, 'bots', 3))).toEqual(['me', 'bot:greedy', 'bot:greedy']);
+  test('are mine and those of the company I choose; bots are of the usual level', () => {
+    expect(who(planSeats(game, 'bots', 3))).toEqual(['me', 'bot:casual', 'bot:casual']);
+    expect(who(planSeats({ ...game, bots: ['mine', 'yours'] }, 'bots', 2))).toEqual(['me', 'bot:yours']);
     expect(who(planSeats(game, 'online', 2))).toEqual(['me', 'open']);
     expect(who(planSeats(game, 'screen', 2))).toEqual(['me', 'me']);
   });
@@ -47,6 +48,7 @@ describe('the seats of a new table', () => {
     ];
     expect(tableWish(game, seats, { advanced: true }, (seat) => `Player ${seat + 1}`)).toEqual({
       game: 'amber',
+      rated: false,
       options: { advanced: true },
       seats: [
         { kind: 'me', name: 'Player 1', level: '' },
@@ -56,6 +58,10 @@ describe('the seats of a new table', () => {
       ],
     });
   });
+});
+
+test('a table is rated when that is wished', () => {
+  expect(tableWish(game, [], {}, () => '', true).rated).toBe(true);
 });
 
 describe('options', () => {

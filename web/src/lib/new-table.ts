@@ -15,7 +15,11 @@ export interface SeatPlan {
 
 export const LONGEST_NAME = 24;
 
-const strongest = (game: GameInfo): string => game.bots.at(-1) ?? '';
+/** A level that most people enjoy. */
+const USUAL_LEVEL = 'casual';
+
+export const usualLevel = (game: GameInfo): string =>
+  game.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.bots.at(-1) ?? '');
 
 /** The companies there are for a game: some can be played alone. */
 export const companiesFor = (game: GameInfo): Company[] =>
@@ -29,7 +33,7 @@ export const sizesFor = (game: GameInfo, company: Company): number[] =>
 export function companySeat(game: GameInfo, company: Company): SeatPlan {
   if (company === 'online') return { who: 'open', name: '' };
   if (company === 'screen') return { who: 'me', name: '' };
-  return { who: `bot:${strongest(game)}`, name: '' };
+  return { who: `bot:${usualLevel(game)}`, name: '' };
 }
 
 export function planSeats(game: GameInfo, company: Company, players: number): SeatPlan[] {
@@ -67,11 +71,12 @@ export function tableWish(
   seats: readonly SeatPlan[],
   options: Options,
   usualName: (seat: number) => string,
+  rated = false,
 ): NewTable {
   const wishes = seats.map(({ who, name }, seat): SeatWish => {
     if (who === 'me') return { kind: 'me', name: name.trim() || usualName(seat), level: '' };
     if (who === 'open') return { kind: 'open', name: '', level: '' };
     return { kind: 'bot', name: '', level: who.slice('bot:'.length) };
   });
-  return { game: game.id, seats: wishes, options };
+  return { game: game.id, seats: wishes, options, rated };
 }

@@ -27,6 +27,10 @@ describe('names', () => {
     expect(displayNames([...one, seat('bot', '', 'greedy')], t)).toEqual(['Ada', 'Keen 1', 'Keen 2']);
   });
 
+  test('of bots that were plugged in are their own', () => {
+    expect(displayNames([seat('bot', '', 'careful-carl')], t)).toEqual(['careful-carl']);
+  });
+
   test('of empty seats are their number', () => {
     expect(displayNames([seat('human', 'Ada'), seat('open')], t)).toEqual(['Ada', 'Player 2']);
   });

@@ -38,6 +38,26 @@ describe('a replay', () => {
     expect(film.stopAfter(99)).toBe(3);
   });
 
+  test('finds the stop from which a decision was taken', () => {
+    expect([0, 2, 3, 4, 99].map((ply) => film.stopBefore(ply))).toEqual([0, 0, 1, 1, 3]);
+  });
+
+  test('may begin in the middle of a game', () => {
+    const middle = new ReplayFilm({
+      first: { board: 'before' },
+      steps: [
+        { ply: 40, seat: 1, patch: { board: 'one' }, lines: [line(40)] },
+        { ply: 41, seat: 1, patch: { board: 'two' }, lines: [] },
+      ],
+    });
+    expect(middle.stops.map((stop) => stop.ply)).toEqual([40, 41, 42]);
+    expect([0, 1, 2].map((stop) => middle.view(stop))).toEqual([
+      { board: 'before' },
+      { board: 'one' },
+      { board: 'two' },
+    ]);
+  });
+
   test('of a game in which nothing has happened has one stop', () => {
     const empty = new ReplayFilm({ first: { hand: 0 }, steps: [] });
     expect(empty.stops).toHaveLength(1);

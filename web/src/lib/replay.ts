@@ -1,4 +1,4 @@
-/** A game from its beginning, one look at a time. */
+/** A game from its beginning, or a line of play from any point of it, one look at a time. */
 
 import { mergePatch } from './merge-patch';
 import type { Line, Replay } from './wire';
@@ -13,6 +13,8 @@ export interface Stop {
 export class ReplayFilm {
   /** The beginning, then every position the log speaks of, then the last. */
   readonly stops: readonly Stop[];
+  /** How many decisions had been taken when it begins. */
+  readonly #begin: number;
   readonly #views = new Map<number, unknown>();
   readonly #replay: Replay;
 
@@ -20,7 +22,8 @@ export class ReplayFilm {
     this.#replay = replay;
     this.#views.set(0, replay.first);
     const { steps } = replay;
-    const stops: Stop[] = [{ ply: 0, lines: [] }];
+    this.#begin = steps[0]?.ply ?? 0;
+    const stops: Stop[] = [{ ply: this.#begin, lines: [] }];
     steps.forEach((step, index) => {
       if (step.lines.length || index === steps.length - 1)
         stops.push({ ply: step.ply + 1, lines: step.lines });
@@ -30,7 +33,7 @@ export class ReplayFilm {
 
   /** The game's view at a stop. */
   view(stop: number): unknown {
-    return this.#viewAfter(this.stops[stop]?.ply ?? 0);
+    return this.#viewAfter((this.stops[stop]?.ply ?? this.#begin) - this.#begin);
   }
 
   /** The first stop at which this decision has been taken. */
@@ -39,8 +42,16 @@ export class ReplayFilm {
     return found === -1 ? this.stops.length - 1 : found;
   }
 
-  #viewAfter(ply: number): unknown {
-    let from = Math.min(ply, this.#replay.steps.length);
+  /** The last stop before this decision was taken. */
+  stopBefore(ply: number): number {
+    return Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop.ply <= ply),
+    );
+  }
+
+  #viewAfter(steps: number): unknown {
+    let from = Math.min(steps, this.#replay.steps.length);
     const target = from;
     while (!this.#views.has(from)) from -= 1;
     let view = this.#views.get(from);

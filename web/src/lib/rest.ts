@@ -3,10 +3,14 @@
 import type {
   EditionInfo,
   GameInfo,
+  Hint,
   NewTable,
+  Outlook,
   Phrase,
+  PlayOn,
   Problem,
   Replay,
+  Review,
   TableId,
   TableSummary,
   TableView,
@@ -24,7 +28,13 @@ export class RequestFailed extends Error {
 const UNREACHABLE = new RequestFailed(0, { id: 'error-connection' });
 const UNEXPECTED: Phrase = { id: 'error-unexpected' };
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+interface Extras {
+  readonly body?: unknown;
+  /** Gives up the answer when it is no longer wanted. */
+  readonly signal?: AbortSignal;
+}
+
+async function request<T>(method: 'GET' | 'POST', path: string, { body, signal }: Extras = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -32,6 +42,7 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown):
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
+      signal: signal ?? null,
     });
   } catch {
     throw UNREACHABLE;
@@ -49,16 +60,26 @@ export const rest = {
   edition: (game: string) => request<EditionInfo>('GET', `/games/${encodeURIComponent(game)}/edition`),
   tables: () => request<TableSummary[]>('GET', '/tables'),
   table: (id: string) => request<TableView>('GET', table(id)),
-  create: (wish: NewTable) => request<TableId>('POST', '/tables', wish),
+  create: (wish: NewTable) => request<TableId>('POST', '/tables', { body: wish }),
   join: (id: string, name: string, seat: number | null) =>
-    request<unknown>('POST', table(id, '/join'), { name, seat }),
+    request<unknown>('POST', table(id, '/join'), { body: { name, seat } }),
   leave: (id: string) => request<unknown>('POST', table(id, '/leave')),
   start: (id: string) => request<unknown>('POST', table(id, '/start')),
   rematch: (id: string) => request<TableId>('POST', table(id, '/rematch')),
   /** From the viewer's own seat, unless another is named. */
   replay: (id: string, seat: number | null = null) =>
     request<Replay>('GET', table(id, `/replay${seat === null ? '' : `?seat=${seat}`}`)),
-  importRecord: (record: unknown) => request<TableId>('POST', '/records', record),
+  importRecord: (record: unknown) => request<TableId>('POST', '/records', { body: record }),
+  /** What a bot would do in place of the viewer's seat that is to decide. */
+  hint: (id: string, signal: AbortSignal) => request<Hint>('POST', table(id, '/hint'), { signal }),
+  outlook: (id: string, signal: AbortSignal) => request<Outlook>('GET', table(id, '/outlook'), { signal }),
+  /** Have a finished game looked at; asked again, it is the same review. */
+  startReview: (id: string) => request<Review>('POST', table(id, '/review')),
+  review: (id: string) => request<Review>('GET', table(id, '/review')),
+  /** A better way to play a turn, to be shown on the board. */
+  reviewLine: (id: string, turn: number, line: number, seat: number) =>
+    request<Replay>('GET', table(id, `/review/${turn}/lines/${line}?seat=${seat}`)),
+  playOn: (id: string, from: PlayOn) => request<TableId>('POST', table(id, '/play-on'), { body: from }),
 } as const;
 
 /** Where a finished game's record can be downloaded. */

@@ -12,7 +12,14 @@ describe('settings', () => {
   );
 
   test('are read as they were kept', () => {
-    const kept = { language: 'nl', theme: 'dark', animation: 'off', confirm: false, name: 'Ada' } as const;
+    const kept = {
+      language: 'nl',
+      theme: 'dark',
+      animation: 'off',
+      confirm: false,
+      outlook: true,
+      name: 'Ada',
+    } as const;
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);
   });
 

@@ -13,6 +13,8 @@ export interface Settings {
   animation: Motion;
   /** End turns with a button; off: a turn ends as soon as it can. */
   confirm: boolean;
+  /** Show how likely everybody is to win, where that is allowed. */
+  outlook: boolean;
   /** The name to sit down with. */
   name: string;
 }
@@ -22,6 +24,7 @@ export const DEFAULTS: Readonly<Settings> = {
   theme: 'auto',
   animation: 'full',
   confirm: true,
+  outlook: false,
   name: '',
 };
 
@@ -41,6 +44,7 @@ export function readSettings(kept: string | null): Settings {
     theme: oneOf(raw.theme, THEMES, DEFAULTS.theme),
     animation: oneOf(raw.animation, MOTIONS, DEFAULTS.animation),
     confirm: oneOf(raw.confirm, [true, false], DEFAULTS.confirm),
+    outlook: oneOf(raw.outlook, [true, false], DEFAULTS.outlook),
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : DEFAULTS.name,
   };
 }

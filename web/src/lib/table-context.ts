@@ -27,6 +27,8 @@ export interface TableContext<View = unknown> {
   readonly legal: readonly Action[];
   /** What might have been done at the last decision that can still be taken back, the one taken included. */
   readonly instead: readonly Action[];
+  /** What a hint says to do, one of `legal`: boards mark what stands for it with `data-suggested`. */
+  readonly suggested: Action | null;
   /** A command is on its way; what is sent meanwhile waits for its answer. */
   readonly busy: boolean;
 

@@ -4,6 +4,7 @@ import { actionPhrase } from './actions';
 import { announce } from './announcer.svelte';
 import { CommandQueue, type Answer } from './commands';
 import type { GameClient } from './game-client';
+import { HintDesk } from './hint.svelte';
 import { words } from './language.svelte';
 import { ruleTitle } from './ledgers';
 import { phraseOf } from './load.svelte';
@@ -18,7 +19,7 @@ import { motion, settings } from './settings.svelte';
 import { TableSocket, type ConnectionState } from './socket';
 import type { RefusedInfo, TableContext } from './table-context';
 import { toasts } from './toasts.svelte';
-import type { Action, EditionInfo, GameInfo, Line, Message, Refused, TableView } from './wire';
+import type { Action, EditionInfo, GameInfo, Line, Message, Refused, Replay, TableView } from './wire';
 import type { Words } from './words';
 
 export type { RefusedInfo, TableContext } from './table-context';
@@ -38,10 +39,15 @@ export class LiveTable implements TableContext {
 
   /** The past being looked at: a film and where it stands. */
   #film: ReplayFilm | null = $state.raw(null);
-  #filmPly = -1;
+  readonly #films = new Map<number | null, { readonly film: ReplayFilm; readonly ply: number }>();
   /** Whose eyes the film has; null for the viewer's own. */
   filmSeat: number | null = $state(null);
   #stop: number | null = $state(null);
+  /** What might have been played instead, in place of the film, and where it stands. */
+  #line: ReplayFilm | null = $state.raw(null);
+  #lineStop = $state(0);
+  /** The finished game is being looked at again, turn by turn. */
+  #reviewing = $state(false);
 
   readonly names: readonly string[] = $derived([
     ...displayNames(this.#table.seats, words.t),
@@ -50,11 +56,15 @@ export class LiveTable implements TableContext {
   readonly looks: readonly SeatLook[] = SEAT_LOOKS;
   readonly t: Words = $derived(words.at(this.names));
   readonly live: boolean = $derived(this.#stop === null);
-  readonly view: unknown = $derived(
-    this.#stop !== null && this.#film ? this.#film.view(this.#stop) : this.#table.view,
-  );
+  readonly view: unknown = $derived.by(() => {
+    if (this.#line) return this.#line.view(this.#lineStop);
+    return this.#stop !== null && this.#film ? this.#film.view(this.#stop) : this.#table.view;
+  });
   readonly legal: readonly Action[] = $derived(this.live ? this.#table.legal : NOTHING);
   readonly instead: readonly Action[] = $derived(this.live ? this.#table.instead : NOTHING);
+
+  readonly hint: HintDesk = new HintDesk(() => this.#table);
+  readonly suggested: Action | null = $derived(this.live ? (this.hint.best?.actions[0] ?? null) : null);
 
   readonly #socket: TableSocket;
   readonly #queue: CommandQueue;
@@ -86,6 +96,7 @@ export class LiveTable implements TableContext {
   }
 
   close(): void {
+    this.hint.forget();
     this.#queue.clear();
     this.#socket.close();
   }
@@ -133,6 +144,18 @@ export class LiveTable implements TableContext {
     return this.#screen.describe?.(this, action) ?? this.t.phrase(actionPhrase(this.game, action));
   }
 
+  /** The same of something that could be done in the position the film shows. */
+  describePast(action: Action): string {
+    const view = this.#film?.view(this.#stop ?? 0);
+    const then = new Proxy<TableContext>(this, {
+      get: (table, key) => {
+        if (key === 'legal') return [action];
+        return key === 'view' ? view : Reflect.get(table, key, table);
+      },
+    });
+    return this.#screen.describe?.(then, action) ?? this.t.phrase(actionPhrase(this.game, action));
+  }
+
   announce(text: string): void {
     announce(text);
   }
@@ -141,47 +164,100 @@ export class LiveTable implements TableContext {
 
   /** Where the replay stands, as an index into `stops`; null for the present. */
   get stop(): number | null {
-    return this.#stop;
+    return this.#line ? this.#lineStop : this.#stop;
   }
 
   get film(): ReplayFilm | null {
-    return this.#film;
+    return this.#line ?? this.#film;
+  }
+
+  /** What is shown was never played. */
+  get isLine(): boolean {
+    return this.#line !== null;
   }
 
   /** Show the position after a decision, or (with no number) the film's last. */
   async showPast(ply?: number): Promise<void> {
     const film = await this.#loadFilm();
-    if (film) this.#stop = ply === undefined ? film.stops.length - 1 : film.stopAfter(ply);
+    if (!film) return;
+    this.hideLine();
+    this.#stop = ply === undefined ? film.stops.length - 1 : film.stopAfter(ply);
   }
 
   /** Look at the same moment with another's eyes; only when the game is over. */
   async showPastFrom(seat: number): Promise<void> {
+    await this.showBefore(this.#film?.stops[this.#stop ?? 0]?.ply ?? 0, seat);
+  }
+
+  /** Show the position in which a decision was taken, with somebody's eyes; only when the game is over. */
+  async showBefore(ply: number, seat: number): Promise<void> {
     this.filmSeat = seat;
-    this.#filmPly = -1;
-    await this.#loadFilm();
+    const film = await this.#loadFilm();
+    // Somebody may have gone on to another moment, with other eyes, while the film was fetched.
+    if (!film || film !== this.#film) return;
+    this.hideLine();
+    this.#stop = film.stopBefore(ply);
   }
 
   /** Show a stop of the film that is loaded. */
   showStop(stop: number): void {
-    if (this.#film) this.#stop = Math.min(Math.max(stop, 0), this.#film.stops.length - 1);
+    if (!this.film) return;
+    const possible = Math.min(Math.max(stop, 0), this.film.stops.length - 1);
+    if (this.#line) this.#lineStop = possible;
+    else this.#stop = possible;
   }
 
   showPresent(): void {
+    this.hideLine();
     this.#stop = null;
+    this.#reviewing = false;
+  }
+
+  /** Is there a review to be had? */
+  get canBeReviewed(): boolean {
+    return this.#table.status === 'over' && !this.#table.rated;
+  }
+
+  get reviewing(): boolean {
+    return this.#reviewing && !this.live;
+  }
+
+  /** Look at the game again from its beginning, or from where the film is. */
+  async openReview(): Promise<void> {
+    if (this.live) await this.showPast(-1);
+    this.#reviewing = !this.live;
+  }
+
+  closeReview(): void {
+    this.hideLine();
+    this.#reviewing = false;
+  }
+
+  /** Show something that was not played, until it is hidden; then the film is where it was. */
+  showLine(line: Replay): void {
+    this.#line = new ReplayFilm(line);
+    this.#lineStop = 0;
+  }
+
+  hideLine(): void {
+    this.#line = null;
   }
 
   async #loadFilm(): Promise<ReplayFilm | null> {
-    const upToDate = this.#filmPly === this.#table.ply || (this.#filmPly !== -1 && !this.live);
-    if (this.#film && upToDate) return this.#film;
-    const ply = this.#table.ply;
-    try {
-      this.#film = new ReplayFilm(await rest.replay(this.#table.id, this.filmSeat));
-      this.#filmPly = ply;
-    } catch (error) {
-      toasts.show(this.t.phrase(phraseOf(error)));
-      return null;
+    const seat = this.filmSeat;
+    const { ply } = this.#table;
+    let known = this.#films.get(seat);
+    if (!known || (known.ply !== ply && this.live)) {
+      try {
+        known = { film: new ReplayFilm(await rest.replay(this.#table.id, seat)), ply };
+      } catch (error) {
+        toasts.show(this.t.phrase(phraseOf(error)));
+        return null;
+      }
+      this.#films.set(seat, known);
     }
-    return this.#film;
+    if (seat === this.filmSeat) this.#film = known.film;
+    return known.film;
   }
 
   // The wire

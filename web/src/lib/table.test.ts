@@ -50,6 +50,7 @@ const table: TableView = {
   game: 'chess',
   options: {},
   edition: '',
+  rated: false,
   status: 'playing',
   host: true,
   seats: [seat('Ada', true), seat('Bram', false)],
@@ -184,4 +185,89 @@ describe('the past', () => {
     expect(live.view).toEqual({ board: 'start' });
     expect(live.legal).toEqual([{ do: 'move' }]);
   });
+
+  test('makes room for what might have been played, and comes back where it was', async () => {
+    await live.showPast();
+    live.showLine({
+      first: { board: 'first' },
+      steps: [{ ply: 0, seat: 0, patch: { board: 'd4' }, lines: [line(0, 'might')] }],
+    });
+    expect([live.isLine, live.stop, live.view]).toEqual([true, 0, { board: 'first' }]);
+    live.showStop(1);
+    expect(live.view).toEqual({ board: 'd4' });
+    live.hideLine();
+    expect([live.isLine, live.stop, live.view]).toEqual([false, 1, { board: 'e4' }]);
+  });
+
+  test('is seen with other eyes at the same moment', async () => {
+    await live.showPast();
+    await live.showPastFrom(1);
+    expect([live.filmSeat, live.stop]).toEqual([1, 1]);
+    await live.showBefore(0, 0);
+    expect([live.filmSeat, live.stop]).toEqual([0, 0]);
+  });
+
+  test('says what could be done then in the words of the game', async () => {
+    const telling = new LiveTable(table, game, edition, {
+      describe: (ctx, action) => (ctx.legal.includes(action) ? `on ${JSON.stringify(ctx.view)}` : undefined),
+    });
+    await telling.showPast();
+    expect(telling.describePast({ do: 'move' })).toBe('on {"board":"e4"}');
+    telling.close();
+  });
+});
+
+describe('a hint', () => {
+  const answer = (actions: object[]): object => ({
+    ply: 4,
+    seat: 0,
+    chances: [0.6, 0.4],
+    lines: [{ actions, chance: 0.6, reasons: [] }],
+  });
+  const answering = (reply: () => Response) => vi.stubGlobal('fetch', async () => reply());
+
+  test('suggests the action that is on offer', async () => {
+    answering(() => Response.json(answer([{ do: 'move' }, { do: 'promote' }])));
+    const asking = live.hint.ask();
+    expect(live.hint.isThinking).toBe(true);
+    await asking;
+    expect(live.hint.isThinking).toBe(false);
+    expect(live.suggested).toBe(live.legal[0]);
+    expect(live.hint.best?.actions).toEqual([{ do: 'move' }, { do: 'promote' }]);
+  });
+
+  test('goes when the position changes, and stays when somebody else only comes or goes', async () => {
+    answering(() => Response.json(answer([{ do: 'move' }])));
+    await live.hint.ask();
+    Wire.last.say({ type: 'patch', version: 11, patch: { host: false }, log: [] });
+    expect(live.suggested).toEqual({ do: 'move' });
+    Wire.last.say({ type: 'patch', version: 12, patch: { view: { board: 'e4' } }, log: [] });
+    expect([live.suggested, live.hint.isAsked]).toEqual([null, false]);
+  });
+
+  test('that advises something impossible advises nothing', async () => {
+    answering(() => Response.json(answer([{ do: 'fly' }])));
+    await live.hint.ask();
+    expect([live.hint.best, live.suggested]).toEqual([null, null]);
+  });
+
+  test('that cannot be had says why', async () => {
+    answering(() => Response.json({ status: 503, phrase: { id: 'error-no-advice' } }, { status: 503 }));
+    await live.hint.ask();
+    expect(live.hint.problem).toEqual({ id: 'error-no-advice' });
+    live.hint.forget();
+    expect(live.hint.isAsked).toBe(false);
+  });
+
+  test.each([{ rated: true }, { my_turn: false }, { legal: [] }, { status: 'over' as const }])(
+    'is not to be had when %o',
+    async (patch) => {
+      const asked = vi.fn();
+      vi.stubGlobal('fetch', asked);
+      Wire.last.say({ type: 'patch', version: 11, patch, log: [] });
+      expect(live.hint.isOffered).toBe(false);
+      await live.hint.ask();
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -44,6 +44,20 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** A way to play a turn, and what speaks for it. */
+export type Advice = Omit<Schemas['Advice'], 'actions' | 'reasons'> & {
+  actions: Action[];
+  reasons: Phrase[];
+};
+export type Hint = Omit<Schemas['Hint'], 'lines'> & { lines: Advice[] };
+export type Outlook = Schemas['Outlook'];
+export type ReviewedTurn = Omit<Schemas['ReviewedTurn'], 'played' | 'better'> & {
+  played: Advice;
+  better: Advice[];
+};
+export type Review = Omit<Schemas['Review'], 'turns'> & { turns: ReviewedTurn[] };
+export type PlayOn = Schemas['PlayOn'];
+
 export type Done = { type: 'done'; id: string; version: number };
 export type Refused = {
   type: 'refused';

@@ -4,8 +4,8 @@ Counted in points: those a seat has, and for each village and castle it is not c
 that would bring, the less the more tiles it still takes. Close to being connected to everything counts extra,
 as that wins at once. What the rivals have is taken off: mostly that of the best of them.
 
-Only what the seat can know enters: the board, the coins, its own hand. The weights were found by playing
-variants against each other.
+Only what the seat can know enters: the board, the coins, its own hand. How much each thing
+counts is in weights.py.
 """
 
 from __future__ import annotations
@@ -17,44 +17,12 @@ from mypy_extensions import i64
 
 from parlour.games.amber.codes import DEAL_CHANCE, EMPTY
 from parlour.games.amber.rules import AmberState
-from parlour.games.amber.setup import AmberSetup
+from parlour.games.amber.setup import HALF, AmberSetup
 from parlour.kernel.state import OVER, bit
 
-# The part of a site's worth that is counted when one tile is missing; what each further tile leaves of it
-ONE_TILE_AWAY: Final = 0.55
-A_TILE_FURTHER: Final = 0.72
-
-# A castle's or village's coin, for the nearest to it, for several equally near, and for the others
-COIN_WHEN_NEAREST: Final = 0.9
-COIN_WHEN_LEVEL: Final = 0.5
-COIN_WHEN_BEHIND: Final = 0.15
-
-# Being connected to everything; what each missing tile leaves of it. Rivals play before we do again, so one
-# who is a single tile from that has all but won (or half of it, when one tile must do for two sites).
-WIN: Final = 8.0
-RIVAL_WIN: Final = 10.0
-RIVAL_WINS_NEXT: Final = 10.0
-WIN_A_TILE_FURTHER: Final = 0.7
-
-# Locations to build on: too few, and soon no tile fits
-OPEN_END: Final = 0.08
-OPEN_ENDS_COUNTED: Final = 4
-SHUT_IN: Final = 1.5
-
-# Tiles in hand
-SHOVEL: Final = 0.6
-WETLAND: Final = 0.4
-ROAD_SIDE: Final = 0.05  # for each beyond two
-REBUILDER: Final = 0.1
-
-# A site takes so many turns for each tile missing, as not every tile fits
-TURNS_A_TILE: Final = 1.3
-
-MEAN_RIVAL: Final = 0.4  # the others count by this, the best of them by the rest
-HAND_FADES: Final = 4.0  # turns before the end from which tiles in hand lose their worth
+OPEN_ENDS_COUNTED: Final = 4  # locations to build on; more add nothing
 OUT_OF_REACH: Final = 60  # tiles; more than a site can be away
 FURTHEST: Final = 8  # what takes more tiles is not worth looking for
-BUILT: Final = 16
 GAME_WON: Final = 1000.0
 
 
@@ -64,6 +32,7 @@ def evaluate(state: AmberState, seat: i64) -> float:
         return result(state, seat)
     if state.starter < 0:
         return 0.0  # the preparation: nothing to tell castles apart by
+    w = state.setup.weights
     players = state.players
     survey = Survey(state)
     for one in range(players):
@@ -78,9 +47,9 @@ def evaluate(state: AmberState, seat: i64) -> float:
             if value > best:
                 best = value
     own = standing(state, survey, seat, turns, False)
-    fading = turns / HAND_FADES
+    fading = turns / w.hand_fades
     own += hand_worth(state, seat) * (fading if fading < 1.0 else 1.0)
-    return own - (1.0 - MEAN_RIVAL) * best - MEAN_RIVAL * total / float(players - 1)
+    return own - (1.0 - w.mean_rival) * best - w.mean_rival * total / float(players - 1)
 
 
 def result(state: AmberState, seat: i64) -> float:
@@ -107,25 +76,27 @@ def turns_left(state: AmberState) -> float:
 
 def standing(state: AmberState, survey: Survey, seat: i64, turns: float, is_rival: bool) -> float:
     """A seat's points and prospects."""
+    w = state.setup.weights
     value = float(state.points(seat))
     for site in range(survey.sites):
         tiles = survey.tiles_to(seat, site)
         if 0 < tiles < OUT_OF_REACH:
-            gain = ONE_TILE_AWAY
+            gain = w.one_tile_away
             for _ in range(1, tiles):
-                gain *= A_TILE_FURTHER
-            hurry = turns / (float(tiles) * TURNS_A_TILE)
+                gain *= w.a_tile_further
+            hurry = turns / (float(tiles) * w.turns_a_tile)
             value += site_worth(state, survey, seat, site) * gain * (hurry if hurry < 1.0 else 1.0)
     if state.locked == 0:
         value += win_prospect(survey, seat, is_rival)
     ends = survey.ends[seat]
     if ends == 0:
-        return value - SHUT_IN
-    return value + OPEN_END * float(ends if ends < OPEN_ENDS_COUNTED else OPEN_ENDS_COUNTED)
+        return value - w.shut_in
+    return value + w.open_end * float(ends if ends < OPEN_ENDS_COUNTED else OPEN_ENDS_COUNTED)
 
 
 def win_prospect(survey: Survey, seat: i64, is_rival: bool) -> float:
     """The part of a win at once that is there already."""
+    w = survey.state.setup.weights
     missing: i64 = 0
     furthest: i64 = 0
     total: i64 = 0
@@ -138,18 +109,19 @@ def win_prospect(survey: Survey, seat: i64, is_rival: bool) -> float:
                 furthest = tiles
     if furthest == OUT_OF_REACH or missing == 0:
         return 0.0
-    prospect = RIVAL_WIN if is_rival else WIN
+    prospect = w.rival_win if is_rival else w.win
     # Roads to several sites share some of their tiles, about half of them.
     shared = (total + 1) // 2
     for _ in range(furthest if furthest > shared else shared):
-        prospect *= WIN_A_TILE_FURTHER
+        prospect *= w.win_a_tile_further
     if is_rival and furthest == 1:
-        prospect += RIVAL_WINS_NEXT / float(missing)
+        prospect += w.rival_wins_next / float(missing)
     return prospect
 
 
 def site_worth(state: AmberState, survey: Survey, seat: i64, site: i64) -> float:
     """The points of a connection, and the chance of its coin."""
+    w = state.setup.weights
     layout = state.setup.layouts[state.layout]
     worth = 1.0 if site < layout.villages else 2.0
     if state.coin_on >> site & 1 == 0:
@@ -162,8 +134,8 @@ def site_worth(state: AmberState, survey: Survey, seat: i64, site: i64) -> float
             if survey.tiles_to(rival, site) < nearest:
                 nearest = survey.tiles_to(rival, site)
     if own < nearest:
-        return worth + COIN_WHEN_NEAREST
-    return worth + (COIN_WHEN_LEVEL if own == nearest else COIN_WHEN_BEHIND)
+        return worth + w.coin_when_nearest
+    return worth + (w.coin_when_level if own == nearest else w.coin_when_behind)
 
 
 def hand_worth(state: AmberState, seat: i64) -> float:
@@ -186,22 +158,27 @@ def hand_worth(state: AmberState, seat: i64) -> float:
 
 def tile_worth(setup: AmberSetup, kind: i64) -> float:
     """What a kind of tile can be good for later, beside being laid somewhere."""
+    w = setup.weights
     if kind == setup.shovel:
-        return SHOVEL
+        return w.shovel
     if kind == setup.wetland:
-        return WETLAND
+        return w.wetland
     edges = setup.edges[1 + kind * 4]
     sides = (edges & 1) + (edges >> 1 & 1) + (edges >> 2 & 1) + (edges >> 3 & 1)
-    return ROAD_SIDE * float(sides - 2) + (REBUILDER if setup.rebuilds[kind] else 0.0)
+    return w.road_side * float(sides - 2) + (w.rebuilder if setup.rebuilds[kind] else 0.0)
 
 
 class Survey:
     """How many tiles each seat still has to lay to each site: an empty cell takes one, a road that lies
-    there none. Whether tiles that fit will be drawn is left open, and no straight is rebuilt."""
+    there none. Whether tiles that fit will be drawn is left open, and no straight is rebuilt.
+
+    Cells are bits, in two words: looking one tile further in all directions is a handful of shifts.
+    """
 
     def __init__(self, state: AmberState) -> None:
         self.state: AmberState = state
-        self.sites: i64 = len(state.setup.layouts[state.layout].site_cells)
+        self.site_cells: vec[i64] = state.setup.layouts[state.layout].site_cells
+        self.sites: i64 = len(self.site_cells)
         self.tiles: vec[i64] = vec[i64](capacity=96)
         """By seat and site; 0 when connected."""
         self.ends: vec[i64] = vec[i64](capacity=8)
@@ -210,47 +187,102 @@ class Survey:
         """Where in `tiles` the seat begins that is looked at."""
         self.unseen: i64 = 0
         """Sites that have not been found."""
-        self.seen: vec[i64] = vec[i64](capacity=128)
-        """By cell, the sides a road has been followed over; or that it is empty and counts as built."""
-        self.beyond: vec[i64] = vec[i64](capacity=64)
+        self.low: i64 = 0
+        """The empty cells up to the middle of the board; those after it in `high`."""
+        self.high: i64 = 0
+        self.entries: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
+        """By side, in two words: where a road can be entered over that side."""
+        self.free_low: i64 = 0
+        """The empty cells the seat has not come to yet."""
+        self.free_high: i64 = 0
+        self.open: vec[i64] = self.entries
+        """The entries the seat has not followed yet."""
+        self.next_low: i64 = 0
         """The empty cells that come next."""
+        self.next_high: i64 = 0
+        self.read_board()
+
+    def read_board(self) -> None:
+        state = self.state
+        tile_at = state.tile_at
+        enters = state.setup.enters
+        entries = self.entries
+        for cell in range(state.setup.cells):
+            piece = tile_at[cell]
+            if piece == EMPTY:
+                if cell < HALF:
+                    self.low |= bit(cell)
+                else:
+                    self.high |= bit(cell - HALF)
+            else:
+                sides = enters[piece]
+                if sides:
+                    word: i64 = 0 if cell < HALF else 1
+                    place = bit(cell - HALF * word)
+                    for side in range(4):
+                        if sides >> side & 1:
+                            entries[2 * side + word] |= place
 
     def tiles_to(self, seat: i64, site: i64) -> i64:
         return self.tiles[seat * self.sites + site]
 
     def look_around(self, seat: i64) -> None:
         """Look from everywhere the seat's roads lead, one tile further at a time."""
-        state = self.state
-        neighbour = state.setup.neighbour
-        tile_at = state.tile_at
-        site_at = state.site_at
-        building = self.start(seat)
-        seen = self.seen
-        self.ends = append(self.ends, len(building))
+        setup = self.state.setup
+        width = setup.width
+        not_last_low = setup.not_last_low
+        not_last_high = setup.not_last_high
+        not_first_low = setup.not_first_low
+        not_first_high = setup.not_first_high
+        self.start(seat)
+        low = self.next_low
+        high = self.next_high
         tiles: i64 = 1
-        while len(building) and self.unseen and tiles <= FURTHEST:
-            beyond = vec[i64](capacity=64)
-            for cell in building:
-                if site_at[cell] >= 0:
-                    self.find(site_at[cell], tiles)
-                for side in range(4):
-                    beside = neighbour[cell * 4 + side]
-                    if beside < 0:
-                        continue
-                    if tile_at[beside] == EMPTY:
-                        # As `follow` does; here because nearly all that is looked at is empty
-                        if seen[beside] == 0:
-                            seen[beside] = BUILT
-                            beyond = append(beyond, beside)
-                    else:
-                        self.beyond = beyond
-                        self.follow(beside, side + 2 & 3, tiles)
-                        beyond = self.beyond
-            building = beyond
+        while (low or high) and self.unseen and tiles <= FURTHEST:
+            self.next_low = 0
+            self.next_high = 0
+            self.find_empty_sites(low, high, tiles)
+            # North: entered over the south side, and so on.
+            self.arrive(low >> width | (high & bit(width) - 1) << HALF - width, high >> width, 2, tiles)
+            east_low = low & not_last_low
+            east_high = (high & not_last_high) << 1 | east_low >> HALF - 1
+            self.arrive((east_low & bit(HALF - 1) - 1) << 1, east_high, 3, tiles)
+            south_low = (low & bit(HALF - width) - 1) << width
+            south_high = (high & bit(HALF - width) - 1) << width | low >> HALF - width
+            self.arrive(south_low, south_high, 0, tiles)
+            west_high = high & not_first_high
+            west_low = (low & not_first_low) >> 1 | (west_high & 1) << HALF - 1
+            self.arrive(west_low, west_high >> 1, 1, tiles)
+            low = self.next_low
+            high = self.next_high
             tiles += 1
 
-    def start(self, seat: i64) -> vec[i64]:
-        """The empty cells the seat's roads lead into, with everything else made ready."""
+    def arrive(self, low: i64, high: i64, side: i64, tiles: i64) -> None:
+        """Roads lead over this side into these cells: on to the empty ones, along what lies in others."""
+        new_low = low & self.free_low
+        new_high = high & self.free_high
+        self.free_low ^= new_low
+        self.free_high ^= new_high
+        self.next_low |= new_low
+        self.next_high |= new_high
+        low &= self.open[2 * side]
+        while low:
+            self.follow(lowest(low), side, tiles)
+            low &= low - 1
+        high &= self.open[2 * side + 1]
+        while high:
+            self.follow(HALF + lowest(high), side, tiles)
+            high &= high - 1
+
+    def find_empty_sites(self, low: i64, high: i64, tiles: i64) -> None:
+        for site in range(self.sites):
+            if self.tiles[self.first + site] == OUT_OF_REACH:
+                cell = self.site_cells[site]
+                if (low >> cell & 1) if cell < HALF else (high >> cell - HALF & 1):
+                    self.find(site, tiles)
+
+    def start(self, seat: i64) -> None:
+        """The empty cells the seat's roads lead into come next; all else is made ready."""
         state = self.state
         self.first = len(self.tiles)
         self.unseen = 0
@@ -264,38 +296,57 @@ class Survey:
                 counted = append(counted, OUT_OF_REACH)
                 self.unseen += 1
         self.tiles = counted
-        seen = vec[i64](capacity=128)
-        building = vec[i64](capacity=64)
+        opened = self.entries[:]
         leads = state.leads
         tile_at = state.tile_at
+        low: i64 = 0
+        high: i64 = 0
+        ends: i64 = 0
         for cell in range(state.setup.cells):
             sides = leads[cell] >> 4 * seat & 15
-            if sides and tile_at[cell] == EMPTY:
-                building = append(building, cell)
-                sides = BUILT
-            seen = append(seen, sides)
-        self.seen = seen
-        return building
+            if sides == 0:
+                continue
+            word: i64 = 0 if cell < HALF else 1
+            place = bit(cell - HALF * word)
+            if tile_at[cell] == EMPTY:
+                ends += 1
+                if word:
+                    high |= place
+                else:
+                    low |= place
+            else:
+                for side in range(4):
+                    if sides >> side & 1:
+                        opened[2 * side + word] &= ~place
+        self.open = opened
+        self.free_low = self.low & ~low
+        self.free_high = self.high & ~high
+        self.next_low = low
+        self.next_high = high
+        self.ends = append(self.ends, ends)
 
     def follow(self, cell: i64, side: i64, tiles: i64) -> None:
         """A road comes over this side into the cell: go along what lies there, up to the next empty cells."""
         if cell < 0:
             return
         state = self.state
-        setup = state.setup
-        piece = state.tile_at[cell]
-        seen = self.seen[cell]
-        if piece == EMPTY:
-            if seen == 0:
-                self.seen[cell] = BUILT
-                self.beyond = append(self.beyond, cell)
+        word: i64 = 0 if cell < HALF else 1
+        place = bit(cell - HALF * word)
+        if (self.free_high if word else self.free_low) & place:
+            if word:
+                self.free_high ^= place
+                self.next_high |= place
+            else:
+                self.free_low ^= place
+                self.next_low |= place
             return
-        if seen >> side & 1 or setup.enters[piece] >> side & 1 == 0:
+        if self.open[2 * side + word] & place == 0:
             return
-        self.seen[cell] = seen | bit(side)
+        self.open[2 * side + word] ^= place
         if state.site_at[cell] >= 0:
             self.find(state.site_at[cell], tiles)
-        exits = setup.exits[piece * 4 + side]
+        setup = state.setup
+        exits = setup.exits[state.tile_at[cell] * 4 + side]
         out: i64 = 0
         while exits:
             if exits & 1:
@@ -307,3 +358,24 @@ class Survey:
         if self.tiles[self.first + site] == OUT_OF_REACH:
             self.tiles[self.first + site] = tiles
             self.unseen -= 1
+
+
+def lowest(word: i64) -> i64:
+    """The place of the lowest one in a word that has one."""
+    at: i64 = 0
+    if word & 0xFFFFFFFF == 0:
+        word >>= 32
+        at = 32
+    if word & 0xFFFF == 0:
+        word >>= 16
+        at += 16
+    if word & 0xFF == 0:
+        word >>= 8
+        at += 8
+    if word & 0xF == 0:
+        word >>= 4
+        at += 4
+    while word & 1 == 0:
+        word >>= 1
+        at += 1
+    return at

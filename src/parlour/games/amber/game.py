@@ -14,6 +14,7 @@ from parlour.games.amber import actions, codes, events, why
 from parlour.games.amber.components import HERE, SIDES, AmberEdition, Tile
 from parlour.games.amber.evaluate import evaluate
 from parlour.games.amber.imagine import imagine
+from parlour.games.amber.reasons import reasons
 from parlour.games.amber.rules import AmberState, new_game
 from parlour.games.amber.setup import AmberSetup, Layout
 from parlour.games.amber.view import DECISIONS, AmberView, see
@@ -121,6 +122,9 @@ class Amber(Game):
 
     def evaluate(self, state: AmberState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def reasons(self, before: AmberState, after: AmberState, seat: int) -> list[Phrase]:
+        return reasons(before, after, seat)
 
 
 def _add_tile(setup: AmberSetup, kind: int, tile: Tile) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.amber.codes import CASTLE_PIECE, EMPTY, PIECES
+from parlour.games.amber.weights import Weights
 from parlour.kernel.actions import Actions
 from parlour.kernel.state import bit, zeros
+
+HALF: Final = 61
+"""How many cells go into one word, where cells are bits: the board needs two."""
 
 
 class Layout:
@@ -43,6 +49,7 @@ class AmberSetup:
         self.layouts: list[Layout] = []
         self.layout_ids: list[str] = []
         self.actions = Actions([])
+        self.weights: Weights = Weights()
 
         # Table options
         self.options: dict[str, str | bool] = {}
@@ -73,6 +80,12 @@ class AmberSetup:
         # By cell and side: the cell next to it, or -1
         self.neighbour: vec[i64] = zeros(len(cell_names) * 4)
         self._lay_out_board()
+        # As bits in two words: the cells that have another one to their right, and to their left
+        self.not_last_low: i64 = 0
+        self.not_last_high: i64 = 0
+        self.not_first_low: i64 = 0
+        self.not_first_high: i64 = 0
+        self._mark_columns()
         self._set_castle()
 
     def _lay_out_board(self) -> None:
@@ -82,6 +95,22 @@ class AmberSetup:
             self.neighbour[cell * 4 + 1] = cell + 1 if cell % width < width - 1 else -1
             self.neighbour[cell * 4 + 2] = cell + width if cell < self.cells - width else -1
             self.neighbour[cell * 4 + 3] = cell - 1 if cell % width > 0 else -1
+
+    def _mark_columns(self) -> None:
+        assert self.cells <= 2 * HALF, "a board in two words"
+        for cell in range(self.cells):
+            is_low = cell < HALF
+            place = bit(cell if is_low else cell - HALF)
+            if self.neighbour[cell * 4 + 1] >= 0:
+                if is_low:
+                    self.not_last_low |= place
+                else:
+                    self.not_last_high |= place
+            if self.neighbour[cell * 4 + 3] >= 0:
+                if is_low:
+                    self.not_first_low |= place
+                else:
+                    self.not_first_high |= place
 
     def _set_castle(self) -> None:
         """Road on all four sides; everybody may enter by each; nobody travels on."""

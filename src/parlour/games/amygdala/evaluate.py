@@ -5,8 +5,7 @@ expect, by how likely its claim is to lie there at the end; what coins, tiles an
 bring; bonus spaces that are nearly cleared; and the tile the cloud could unlock next. What the rivals have is
 taken off: mostly that of the best of them.
 
-Nothing in Amygdala is hidden, so everything enters. The weights were found by playing variants against each
-other.
+Nothing in Amygdala is hidden, so everything enters. How much each thing counts is in weights.py.
 """
 
 from __future__ import annotations
@@ -37,62 +36,11 @@ from parlour.games.amygdala.codes import (
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import LOTUSES
 from parlour.games.amygdala.state import count_bits
+from parlour.games.amygdala.weights import Weights
 from parlour.kernel.state import CHANCE, OVER, bit
 
-# How many turns unlocking a tile takes, with those that buy what it costs and that place claims
-TURNS_A_TILE: Final = 2.1
-FEWEST: Final = 0.5  # how much the board with the fewest tiles sets the pace, beside the mean of all
-
-# A tile unlocked: a step towards the end, which the others have to follow
-UNLOCKED: Final = 0.8
-
-# A part of the points that tiles still locked will score with the networks there are
-GROWTH: Final = 0.45
 OPEN_SPACES: Final = 3  # free spaces beside a network from which it is not hemmed in
-
-# Regions: what of the expected points counts, by where the claim is; how much an icon of lead decides
-CLAIM_IN_BANK: Final = 0.75
-CLAIM_BESIDE: Final = 0.2
-NO_ICON_YET: Final = 0.35
-CLAIM_FADES: Final = 12.0  # turns before the end from which a claim that is not there yet loses its worth
-ICON_FADES: Final = 6.0  # the same for an icon
-LEAD_FADES: Final = 8.1  # so many turns before the end a lead decides half as much
-
-# Coins: what the first is worth beside its third of a point, and how many a turn can use
-COIN: Final = 1.2
-COINS_A_TURN: Final = 2.2
-COIN_OWED: Final = 2.2  # what a coin that is not there will cost
-
-# The memory bank
-RESOURCE: Final = 2.4  # a tile for an icon on the own board
-RESOURCE_NEAR: Final = 0.35  # more where the cloud can go there at once
-RESOURCE_SPARE: Final = 0.5
-WILD_WORTH: Final = 3.0
-HAPPINESS_WORTH: Final = 2.2
-DREAM_GROWS: Final = 0.6
-IDEA_GROWS: Final = 0.5
-USE_FADES: Final = 6.2  # turns before the end from which things to pay with lose their worth
-FULL_FROM: Final = 7  # leaves
-FULL: Final = 0.15  # times the square of the leaves beyond that
-
-# Bonus spaces: what their items are worth, and what of it each tile still beside them leaves
-BONUS_CLAIM: Final = 1.5
-BONUS_IDEA: Final = 2.8
-BONUS_DREAM: Final = 1.6
-BONUS_HAPPINESS: Final = 1.8
-BONUS_WILD: Final = 2.0
-A_TILE_MORE: Final = 0.4
-
-# The tile to unlock next: a part of what it brings less what it costs
-NEXT_TILE: Final = 0.4
-TILE_AFTER: Final = 0.2
-ICON_IN_REGION: Final = 0.7
-WILD_USED: Final = 0.2
-ICON_MISSING: Final = 5.4
-HAPPINESS_MISSING: Final = 7.9
-JUMP: Final = 3.1
-
-MEAN_RIVAL: Final = 0.4  # the others count by this, the best of them by the rest
+FULL_FROM: Final = 7  # leaves of the memory bank from which it is crowded
 GAME_WON: Final = 1000.0
 
 
@@ -130,6 +78,7 @@ def result(state: AmygdalaState, seat: i64) -> float:
 
 def outlook(state: AmygdalaState, seat: i64) -> float:
     """A seat's points and prospects beside those of its rivals."""
+    w = state.setup.weights
     players = state.players
     best = -GAME_WON
     total = 0.0
@@ -145,7 +94,7 @@ def outlook(state: AmygdalaState, seat: i64) -> float:
         own += prospects(state, seat, turns)
     if state.kind == NETWORK and state.actor == seat:
         own += best_network(state, seat, state.a)
-    return own - (1.0 - MEAN_RIVAL) * best - MEAN_RIVAL * total / float(players - 1)
+    return own - (1.0 - w.mean_rival) * best - w.mean_rival * total / float(players - 1)
 
 
 def best_network(state: AmygdalaState, seat: i64, space: i64) -> float:
@@ -162,6 +111,7 @@ def best_network(state: AmygdalaState, seat: i64, space: i64) -> float:
 
 def turns_left(state: AmygdalaState, seat: i64) -> float:
     """How many turns a seat can expect to have after the present one."""
+    w = state.setup.weights
     players = state.players
     actor = state.b if state.actor == CHANCE else state.actor
     place = (seat - state.starter + players) % players
@@ -179,8 +129,8 @@ def turns_left(state: AmygdalaState, seat: i64) -> float:
         total += left
         if left < fewest:
             fewest = left
-    tiles = FEWEST * float(fewest) + (1.0 - FEWEST) * float(total) / float(players)
-    return to_come + 1.0 + TURNS_A_TILE * (tiles - float(state.setup.tiles_left_at_end))
+    tiles = w.fewest * float(fewest) + (1.0 - w.fewest) * float(total) / float(players)
+    return to_come + 1.0 + w.turns_a_tile * (tiles - float(state.setup.tiles_left_at_end))
 
 
 def fading(turns: float, over: float) -> float:
@@ -200,7 +150,7 @@ def standing(state: AmygdalaState, seat: i64, turns: float) -> float:
     if state.actor == seat:
         coins -= coins_due(state, seat)
     if turns > 0.0:
-        return value + coin_worth(float(coins), turns)
+        return value + coin_worth(setup.weights, float(coins), turns)
     # All that is left will be exchanged for coins; of equal points the most coins win.
     coins += state.wilds[seat] * setup.wild_price + state.happiness[seat] * setup.happiness_price
     for shows in range(EMOTIONS):
@@ -224,31 +174,32 @@ def coins_due(state: AmygdalaState, seat: i64) -> i64:
     return toll
 
 
-def coin_worth(coins: float, turns: float) -> float:
+def coin_worth(w: Weights, coins: float, turns: float) -> float:
     """A third of a point each, and more for the first ones: the fewer there are, the more each can do."""
     if coins < 0.0:
-        return COIN_OWED * coins
-    useful = COINS_A_TURN * turns
+        return w.coin_owed * coins
+    useful = w.coins_a_turn * turns
     spent = coins if coins < useful else useful
     part = spent / useful
-    return coins / 3.0 + COIN * spent * (1.0 - 0.25 * part * part * part)
+    return coins / 3.0 + w.coin * spent * (1.0 - 0.25 * part * part * part)
 
 
 def region_worth(state: AmygdalaState, seat: i64, region: i64, turns: float, hurry: float) -> float:
     """The points of the place a seat can expect in a region, with a claim there or the chance of one."""
+    w = state.setup.weights
     rank = state.claim_rank(seat, region)
     part = 1.0
     if rank < 0:
         if state.claims[seat] >> region & 1:
-            part = CLAIM_IN_BANK * hurry
+            part = w.claim_in_bank * hurry
         else:
-            part = CLAIM_BESIDE * fading(turns, CLAIM_FADES)
+            part = w.claim_beside * fading(turns, w.claim_fades)
     mine = state.icons_in[seat * EMOTIONS + region]
     if mine == 0:
-        part *= NO_ICON_YET * fading(turns, ICON_FADES)
+        part *= w.no_icon_yet * fading(turns, w.icon_fades)
     if part == 0.0:
         return 0.0
-    decides = 1.0 / (1.0 + turns / LEAD_FADES)
+    decides = 1.0 / (1.0 + turns / w.lead_fades)
     ahead = 0.0
     for other in range(state.players):
         if other != seat:
@@ -271,6 +222,7 @@ def region_worth(state: AmygdalaState, seat: i64, region: i64, turns: float, hur
 def prospects(state: AmygdalaState, seat: i64, turns: float) -> float:
     """What the own board, the memory bank and the networks promise."""
     setup = state.setup
+    w = setup.weights
     locked = state.locked[seat]
     if state.kind == PAY and state.actor == seat:
         locked &= ~bit(state.a)  # being paid: as good as gone
@@ -278,18 +230,19 @@ def prospects(state: AmygdalaState, seat: i64, turns: float) -> float:
     if tiles == 0:
         return 0.0
     # The tiles that can still be unlocked, as a part of those that are locked
-    share = fading(turns, TURNS_A_TILE * float(tiles))
-    use = fading(turns, USE_FADES)
+    share = fading(turns, w.turns_a_tile * float(tiles))
+    use = fading(turns, w.use_fades)
     board = Board(state, seat, locked)
     value = board.look_at_bonuses(turns)
     value += board.look_at_tiles(share) * use
     value += bank_worth(state, seat, board) * use
-    return value + UNLOCKED * float(setup.places - tiles) - crowding(state, seat)
+    return value + w.unlocked * float(setup.places - tiles) - crowding(state, seat)
 
 
 def bank_worth(state: AmygdalaState, seat: i64, board: Board) -> float:
     """The use of what can be paid with, and of sets that can grow."""
-    worth = WILD_WORTH * float(board.wilds)
+    w = state.setup.weights
+    worth = w.wild_worth * float(board.wilds)
     for emotion in range(1, EMOTIONS):
         have = state.resources(seat, emotion)
         if have:
@@ -297,19 +250,20 @@ def bank_worth(state: AmygdalaState, seat: i64, board: Board) -> float:
             near = board.wanted_near[emotion]
             matching = have if have < wanted else wanted
             matching_near = have if have < near else near
-            worth += RESOURCE * float(matching) + RESOURCE_NEAR * float(matching_near)
-            worth += RESOURCE_SPARE * float(have - matching)
+            worth += w.resource * float(matching) + w.resource_near * float(matching_near)
+            worth += w.resource_spare * float(have - matching)
     happiness = state.happiness[seat]
     wanted = board.wanted[HAPPINESS]
     matching = happiness if happiness < wanted else wanted
-    worth += HAPPINESS_WORTH * float(matching) + RESOURCE_SPARE * float(happiness - matching)
-    return worth + DREAM_GROWS * float(state.dreams[seat]) + IDEA_GROWS * float(state.ideas[seat])
+    worth += w.happiness_worth * float(matching) + w.resource_spare * float(happiness - matching)
+    return worth + w.dream_grows * float(state.dreams[seat]) + w.idea_grows * float(state.ideas[seat])
 
 
 def crowding(state: AmygdalaState, seat: i64) -> float:
     """A memory bank that is nearly full leaves no room to buy; what is too much will be lost."""
+    w = state.setup.weights
     over = state.slots_used(seat) - FULL_FROM
-    return FULL * float(over * over) if over > 0 else 0.0
+    return w.full * float(over * over) if over > 0 else 0.0
 
 
 class Board:
@@ -317,6 +271,7 @@ class Board:
 
     def __init__(self, state: AmygdalaState, seat: i64, locked: i64) -> None:
         self.state: AmygdalaState = state
+        self.weights: Weights = state.setup.weights
         self.seat: i64 = seat
         self.locked: i64 = locked
         self.wilds: i64 = state.wilds[seat] + state.resources(seat, WILD)
@@ -377,6 +332,7 @@ class Board:
 
     def look_at_bonuses(self, turns: float) -> float:
         """Bonus spaces with few tiles left beside them."""
+        w = self.weights
         state = self.state
         setup = state.setup
         value = 0.0
@@ -385,13 +341,13 @@ class Board:
             if beside == 0:
                 continue
             left = count_bits(beside)
-            if TURNS_A_TILE * float(left) > turns + 1.0:
+            if w.turns_a_tile * float(left) > turns + 1.0:
                 continue
             worth = self.bonus_worth(bonus)
             for _ in range(left):
-                worth *= A_TILE_MORE
+                worth *= w.a_tile_more
             value += worth
-            step = worth / A_TILE_MORE - worth
+            step = worth / w.a_tile_more - worth
             at: i64 = 0
             while beside >> at:
                 if beside >> at & 1:
@@ -400,18 +356,20 @@ class Board:
         return value
 
     def bonus_worth(self, bonus: i64) -> float:
+        w = self.weights
         gives = self.state.setup.gives
         first = bonus * ITEMS
         return (
-            BONUS_CLAIM * float(gives[first + CLAIM_ITEM])
-            + BONUS_IDEA * float(gives[first + IDEA_ITEM])
-            + BONUS_DREAM * float(gives[first + DREAM_ITEM])
-            + BONUS_HAPPINESS * float(gives[first + HAPPINESS_ITEM])
-            + BONUS_WILD * float(gives[first + WILD_ITEM])
+            w.bonus_claim * float(gives[first + CLAIM_ITEM])
+            + w.bonus_idea * float(gives[first + IDEA_ITEM])
+            + w.bonus_dream * float(gives[first + DREAM_ITEM])
+            + w.bonus_happiness * float(gives[first + HAPPINESS_ITEM])
+            + w.bonus_wild * float(gives[first + WILD_ITEM])
         )
 
     def look_at_tiles(self, share: float) -> float:
         """What networks can grow by, and the best tiles to unlock next."""
+        w = self.weights
         state = self.state
         setup = state.setup
         free = self.free_places()
@@ -429,15 +387,15 @@ class Board:
                 if setup.shows[tile] >> emotion & 1 and self.networks[emotion] > network:
                     network = self.networks[emotion]
             growth += network
-            value += float(network) + (1.0 + ICON_IN_REGION) * float(setup.icon_counts[tile])
+            value += float(network) + (1.0 + w.icon_in_region) * float(setup.icon_counts[tile])
             if not is_free:
-                value -= JUMP
+                value -= w.jump
             if value > best:
                 second = best
                 best = value
             elif value > second:
                 second = value
-        return GROWTH * share * float(growth) + NEXT_TILE * best + TILE_AFTER * second
+        return w.growth * share * float(growth) + w.next_tile * best + w.tile_after * second
 
     def free_places(self) -> i64:
         """As the rules have it, with a tile that is being paid left out."""
@@ -449,6 +407,7 @@ class Board:
 
     def cost(self, tile: i64, is_free: bool) -> float:
         """What unlocking a tile takes beside the tiles that match it; notes what it wants."""
+        w = self.weights
         state = self.state
         setup = state.setup
         missing: i64 = 0
@@ -469,7 +428,7 @@ class Board:
                 missing += 1
         by_wild = missing if missing < self.wilds else self.wilds
         return (
-            WILD_USED * float(by_wild)
-            + ICON_MISSING * float(missing - by_wild)
-            + HAPPINESS_MISSING * float(sad)
+            w.wild_used * float(by_wild)
+            + w.icon_missing * float(missing - by_wild)
+            + w.happiness_missing * float(sad)
         )

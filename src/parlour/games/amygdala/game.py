@@ -16,6 +16,7 @@ from parlour.games.amygdala import actions, codes, events, why
 from parlour.games.amygdala.components import AROUND, EMOTIONS, HERE, ITEMS, AmygdalaEdition, Hex
 from parlour.games.amygdala.evaluate import evaluate
 from parlour.games.amygdala.imagine import imagine
+from parlour.games.amygdala.reasons import reasons
 from parlour.games.amygdala.rules import AmygdalaState, new_game
 from parlour.games.amygdala.setup import AmygdalaSetup, Names
 from parlour.games.amygdala.view import DECISIONS, AmygdalaView, see
@@ -102,6 +103,9 @@ class Amygdala(Game):
 
     def evaluate(self, state: AmygdalaState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def reasons(self, before: AmygdalaState, after: AmygdalaState, seat: int) -> list[Phrase]:
+        return reasons(before, after, seat)
 
 
 def _prompt(state: AmygdalaState) -> Phrase:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.games.amygdala.codes import EMOTIONS, ITEMS
+from parlour.games.amygdala.weights import Weights
 from parlour.kernel.actions import Actions
 from parlour.kernel.state import bit, zeros
 
@@ -47,6 +48,7 @@ class AmygdalaSetup:
         self.players: i64 = players
         self.names = names
         self.actions = Actions([])
+        self.weights: Weights = Weights()
 
         # Table options
         self.options: dict[str, str | bool] = {}

@@ -6,8 +6,7 @@ each time they are triggered, lines near completion, Volumes towards Treatises, 
 bonuses, goals that are near, Ideas, Coffee and Bright Ideas. All of it fades as Freud's marker nears the end
 of its track. In the middle of a turn, what has been begun and not yet done counts for about what it brings.
 
-Other hands and the order of decks never enter. The weights are estimates; those that
-matter most were compared in short matches between variants.
+Other hands and the order of decks never enter. How much each thing counts is in weights.py.
 """
 
 from __future__ import annotations
@@ -89,105 +88,13 @@ from parlour.games.unconscious_mind.setup import (
     TREATISES,
 )
 from parlour.games.unconscious_mind.state import count_bits
+from parlour.games.unconscious_mind.weights import Weights
 from parlour.kernel.state import CHANCE, OVER, bit
 
-# Freud's clock: rounds for each step of his marker with two players, and turns before the end from which
-# what leads to points loses its worth
-ROUNDS_A_STEP: Final = 1.6
-USUAL_ROUNDS: Final = 15.0
-AT_LEAST: Final = 2.0  # turns, before the end is signalled
-FADES: Final = 5.0
-
-# Insights: one that a Dream asks for, by level; one that none asks for; what is lost for each level or
-# quality that is not right yet
-NEEDED: Final = 0.65  # times the level, from 1
-SPARE: Final = 0.3
-LEVEL_MISSING: Final = 0.1  # and what the level itself is worth
-HIGHER: Final = 0.1  # each level more than asked for
-TOO_HIGH: Final = 0.3  # each level that would be wasted
-WRONG_QUALITY: Final = 0.5
-LATER_DREAM: Final = 0.8  # the Dream below the topmost counts by this
-INSIGHTS_FADE: Final = 3.0
-OWN_INSIGHT: Final = 2.2  # to mark a Treatise or a District with
-
-# Clients
-CURE_MORE: Final = 4.5  # beside its points: rank, gates, goals, a new client with new Dreams
-ABILITY: Final = 1.5
-CASE_STUDY_GROWS: Final = 0.25  # of what it may still score
-STEPS_TO_CURE: Final = 6.0
-STEPS_TO_CATHARSIS: Final = 3.0
-RELIEF: Final = 0.9
-THERAPY_A_TURN: Final = 1.5
-SECOND_ROOM: Final = 4.0
-
-# What turns are made of
-COFFEE_WORTH: Final = 0.45
+# More of these add less, or nothing
 COFFEE_ENOUGH: Final = 4
-COFFEE_SPARE: Final = 0.27
-BRIGHT_WORTH: Final = 1.6
 BRIGHT_ENOUGH: Final = 3
-BOX_WORTH: Final = 2.2
-IDEA_IN_HAND: Final = 1.1
-IDEAS_A_TURN: Final = 2.0
-IDEA_UNLOCKED: Final = 2.5
-INK_STEP: Final = 0.4
-
-# The Notebook
-TRIGGERED_A_TURN: Final = 0.2
-MOST_TURNS: Final = 8.0
-LINE_INSIGHT: Final = 1.5
-LINE_BEGUN: Final = 0.12
-LINE_NEARLY: Final = 0.45
-TILE_WORTH: Final = 0.6
-
-# Research
-CARD_IN_HAND: Final = 1.3
-CARD_IN_PLAY: Final = 0.8
-VOLUME_IN_HAND: Final = 0.6
-TREATISE_MORE: Final = 6.0  # beside its points: rank, tags, goals
-TREATISE_NEXT: Final = 0.85
-TREATISE_AFTER: Final = 0.3
-TURNS_A_CARD: Final = 0.8
-NO_MARKER: Final = 0.6
-
-# The city
-TAG_WORTH: Final = 0.35
-TAGS_ENOUGH: Final = 4
-NEW_TAG: Final = 0.9
-DISTRICT_MORE: Final = 3.0
-DISTRICT_NEXT: Final = 0.7
-DISTRICT_AFTER: Final = 0.35
-BONUS_NEAR: Final = 0.35
-
-# About what effects bring, where nothing better is known
-ELEVATE_WORTH: Final = 0.8
-TRANSFER_WORTH: Final = 0.4
-SUPPRESS_COST: Final = 0.65
-THERAPY_WORTH: Final = 2.0
-TILE_GAINED: Final = 2.0
-TILE_TRIGGERED: Final = 1.4
-CARD_GAINED: Final = 1.3
-CARD_PLAYED: Final = 1.2
-TRIGGER_WORTH: Final = 0.9  # once
-LOCATION_WORTH: Final = 1.8  # a whole visit
-LINE_WORTH: Final = 2.5
-BONUS_WORTH: Final = 3.0
-SCORE_WORTH: Final = 2.0
-TREAT_AGAIN: Final = 0.5
-LEAST_GAIN: Final = 0.2  # by an exchange, which may be left
-NOT_YET: Final = 0.95  # of what is still to be done counts
-
-# Fame
-REPUTATION_WORTH: Final = 2.0  # beside its point
-ENDING: Final = 4.0  # a step of Freud's marker; more and more in a game that lasts
-PATIENCE: Final = 3.0  # rounds
-HURRY: Final = 0.8
-GOAL_TAGS: Final = 1.5
-GOAL_NEAR: Final = 0.7
-RANK_SURE: Final = 0.6
-WORKS_A_TURN: Final = 0.25
-
-RIVAL: Final = 0.5
+TAGS_ENOUGH: Final = 4  # of one Location
 GAME_WON: Final = 1000.0
 
 
@@ -195,7 +102,8 @@ def evaluate(state: MindState, seat: i64) -> float:
     """What the position is worth to the seat, in points or so; only differences mean anything."""
     if state.actor == OVER:
         return result(state, seat)
-    return Outlook(state, seat).worth() - RIVAL * best_rival(state, seat)
+    rival = state.setup.weights.rival
+    return Outlook(state, seat).worth() - rival * best_rival(state, seat)
 
 
 def result(state: MindState, seat: i64) -> float:
@@ -223,6 +131,7 @@ def best_rival(state: MindState, seat: i64) -> float:
 
 def turns_left(state: MindState, seat: i64) -> float:
     """How many turns a seat can expect to have after the present one."""
+    w = state.setup.weights
     players = state.players
     actor = state.actor
     if actor == CHANCE:
@@ -236,11 +145,11 @@ def turns_left(state: MindState, seat: i64) -> float:
     if state.phase == SIGNALLED:
         return to_come + 1.0
     steps = float(state.setup.reputation_end - state.freud_reputation)
-    turns = 1.0 + ROUNDS_A_STEP * steps * 2.0 / float(players)
-    usual = USUAL_ROUNDS - float(state.rounds)
+    turns = 1.0 + w.rounds_a_step * steps * 2.0 / float(players)
+    usual = w.usual_rounds - float(state.rounds)
     if usual < turns:
         turns = usual
-    return to_come + (turns if turns > AT_LEAST else AT_LEAST)
+    return to_come + (turns if turns > w.at_least else w.at_least)
 
 
 def fading(turns: float, over: float) -> float:
@@ -251,46 +160,47 @@ def fading(turns: float, over: float) -> float:
 def effect_worth(state: MindState, effect: i64) -> float:
     """About what an effect brings."""
     setup = state.setup
+    w = setup.weights
     op = setup.ops[effect]
     one = float(setup.one[effect])
     if op == OP_VP:
         return one
     if op == OP_GENERATE:
-        return float(setup.three[effect]) * NEEDED * (one + 1.0)
+        return float(setup.three[effect]) * w.needed * (one + 1.0)
     if op == OP_ELEVATE:
-        return ELEVATE_WORTH * one
+        return w.elevate_worth * one
     if op == OP_TRANSFER:
-        return TRANSFER_WORTH * one
+        return w.transfer_worth * one
     if op == OP_COFFEE:
-        return COFFEE_WORTH * one
+        return w.coffee_worth * one
     if op == OP_BRIGHT:
-        return BRIGHT_WORTH * one
+        return w.bright_worth * one
     if op == OP_BOX:
-        return BOX_WORTH * one
+        return w.box_worth * one
     if op == OP_RESEARCH:
-        return CARD_GAINED * one
+        return w.card_gained * one
     if op == OP_EXCHANGE:
-        price = SUPPRESS_COST if setup.one[effect] < 0 else price_worth(state, setup.one[effect], 0)
+        price = w.suppress_cost if setup.one[effect] < 0 else price_worth(state, setup.one[effect], 0)
         gain = list_worth(state, setup.two[effect], 0) - price
-        return gain if gain > LEAST_GAIN else LEAST_GAIN
+        return gain if gain > w.least_gain else w.least_gain
     if op == OP_THERAPY:
-        return THERAPY_WORTH * one
+        return w.therapy_worth * one
     if op in (OP_TAKE, OP_NOTEBOOK):
-        return TILE_GAINED
+        return w.tile_gained
     if op == OP_PLAY:
-        return CARD_PLAYED * one
+        return w.card_played * one
     if op == OP_REPUTATION:
-        return 1.0 + REPUTATION_WORTH + ENDING
+        return 1.0 + w.reputation_worth + w.ending
     if op == OP_UNLOCK_ROOM:
-        return SECOND_ROOM
+        return w.second_room
     if op in (OP_MOVE_PROFESSOR, OP_MOVE_FREUD, OP_LOCATION):
-        return LOCATION_WORTH
+        return w.location_worth
     if op in (OP_ROW, OP_COLUMN, OP_INKPOT, OP_REPUTATION_TRACK, OP_TREAT):
-        return LINE_WORTH
+        return w.line_worth
     if op == OP_TILE:
-        return TILE_TRIGGERED
+        return w.tile_triggered
     if op == OP_SCORE_PER:
-        return SCORE_WORTH
+        return w.score_worth
     return 0.0
 
 
@@ -306,12 +216,13 @@ def list_worth(state: MindState, effects: i64, done: i64) -> float:
 
 def price_worth(state: MindState, price: i64, paid: i64) -> float:
     """What the Insights of a price are worth that are still to be paid."""
+    w = state.setup.weights
     worth = 0.0
     while paid < 4:
         need = state.setup.prices[price * 4 + paid]
         if need < 0:
             break
-        worth += NEEDED * float((need >> 2) + 1)
+        worth += w.needed * float((need >> 2) + 1)
         paid += 1
     return worth
 
@@ -320,15 +231,17 @@ class Outlook:
     """A seat's points and prospects; what several questions need is gathered once."""
 
     def __init__(self, state: MindState, seat: i64) -> None:
+        w = state.setup.weights
+        self.weights: Weights = w
         self.state: MindState = state
         self.seat: i64 = seat
         self.turns: float = turns_left(state, seat)
-        self.fade: float = fading(self.turns, FADES)
-        late = float(state.rounds) - PATIENCE
-        self.hurry: float = ENDING * (1.0 + HURRY * late if late > 0.0 else 1.0)
+        self.fade: float = fading(self.turns, w.fades)
+        late = float(state.rounds) - w.patience
+        self.hurry: float = w.ending * (1.0 + w.hurry * late if late > 0.0 else 1.0)
         """What a step of Freud's marker is worth."""
         is_open = state.freud_reputation < state.setup.reputation_end
-        self.step: float = REPUTATION_WORTH * self.fade + (self.hurry if is_open else 0.0)
+        self.step: float = w.reputation_worth * self.fade + (self.hurry if is_open else 0.0)
         """What gaining Reputation is worth beside its point."""
         self.cured: i64 = count_bits(state.cured[seat])
         self.treatises: i64 = state.count_treatises(seat)
@@ -392,24 +305,27 @@ class Outlook:
     # Fame: the track, the rank on it, goals
 
     def fame(self) -> float:
+        w = self.weights
         state = self.state
         seat = self.seat
         reputation = float(state.reputation[seat])
-        works = float(self.cured + self.treatises) + WORKS_A_TURN * self.turns
+        works = float(self.cured + self.treatises) + w.works_a_turn * self.turns
         rank = state.rank(seat)
         per_work: i64 = state.setup.first_vp if rank == 0 else (state.setup.second_vp if rank == 1 else 0)
-        sure = RANK_SURE if self.turns > 0.0 else 1.0
+        sure = w.rank_sure if self.turns > 0.0 else 1.0
         value = reputation + sure * float(per_work) * works
         if self.turns <= 0.0:
             return value
-        value += REPUTATION_WORTH * self.fade * reputation + self.hurry * float(state.freud_reputation)
+        value += w.reputation_worth * self.fade * reputation + self.hurry * float(
+            state.freud_reputation - state.setup.reputation_end
+        )
         near = 0.0
         for goal in range(GOALS):
             if state.goal_owner[goal] == 0:
                 have = float(self.counter(state.setup.goal_counter[goal]))
                 part = have / float(state.setup.goal_count[goal])
                 near += part * part
-        return value + GOAL_NEAR * (1.0 + self.step + GOAL_TAGS * self.fade) * near
+        return value + w.goal_near * (1.0 + self.step + w.goal_tags * self.fade) * near
 
     def counter(self, counter: i64) -> i64:
         """As the position's own, with what is already known here."""
@@ -440,6 +356,7 @@ class Outlook:
         return count
 
     def city(self) -> float:
+        w = self.weights
         state = self.state
         setup = state.setup
         seat = self.seat
@@ -456,7 +373,7 @@ class Outlook:
         total: i64 = 0
         for location in range(LOCATIONS):
             total += self.tags[location] if self.tags[location] < TAGS_ENOUGH else TAGS_ENOUGH
-        value += self.fade * (TAG_WORTH * float(total) + NEW_TAG * float(different))
+        value += self.fade * (w.tag_worth * float(total) + w.new_tag * float(different))
         best = 0.0
         second = 0.0
         for district in range(DISTRICTS):
@@ -466,11 +383,12 @@ class Outlook:
                 best = worth
             elif worth > second:
                 second = worth
-        promise = DISTRICT_NEXT * best + DISTRICT_AFTER * second + BONUS_NEAR * self.bonus()
+        promise = w.district_next * best + w.district_after * second + w.bonus_near * self.bonus()
         return value + self.fade * promise
 
     def district(self, district: i64, is_new: bool, districts: i64) -> float:
         """What the next slot of a District that can be had promises."""
+        w = self.weights
         state = self.state
         setup = state.setup
         if state.tokens[district] == 0:
@@ -482,7 +400,7 @@ class Outlook:
                 break
         if number < 0:
             return 0.0
-        worth = DISTRICT_MORE
+        worth = w.district_more
         if is_new:
             worth += float(setup.district_vp[districts + 1] - setup.district_vp[districts])
         tags = self.district_tags(district)
@@ -491,7 +409,7 @@ class Outlook:
         part = float(tags) / float(number) if tags < number else 1.0
         worth *= part * part
         if state.own[self.seat] == 0:
-            worth *= NO_MARKER
+            worth *= w.no_marker
         return worth
 
     def bonus(self) -> float:
@@ -517,19 +435,20 @@ class Outlook:
     # The Notebook: tiles that will be triggered, lines to complete
 
     def notebook(self) -> float:
+        w = self.weights
         state = self.state
         setup = state.setup
         seat = self.seat
         value = float(setup.row_vp[state.complete_rows(seat)])
         if self.turns <= 0.0:
             return value
-        turns = self.turns if self.turns < MOST_TURNS else MOST_TURNS
-        often = TRIGGERED_A_TURN * turns
+        turns = self.turns if self.turns < w.most_turns else w.most_turns
+        often = w.triggered_a_turn * turns
         lines: i64 = 0
         for place in range(9):
             tile = state.tile_at(seat, place)
             if tile >= 0:
-                value += often * list_worth(state, setup.main_lists[tile], 0) + TILE_WORTH * self.fade
+                value += often * list_worth(state, setup.main_lists[tile], 0) + w.tile_worth * self.fade
                 lines += bit(3 * (place // 3))
                 lines += bit(9 + 3 * (place % 3))
         complete = state.complete_rows(seat)
@@ -538,13 +457,14 @@ class Outlook:
         for line in range(6):
             count = lines >> 3 * line & 7
             if count == 1 or count == 2:
-                worth = OWN_INSIGHT + LINE_INSIGHT + (next_row if line < 3 else 0.0)
-                promise += worth * (LINE_BEGUN if count == 1 else LINE_NEARLY)
+                worth = w.own_insight + w.line_insight + (next_row if line < 3 else 0.0)
+                promise += worth * (w.line_begun if count == 1 else w.line_nearly)
         return value + self.fade * promise
 
     # Clients: therapy on the way to Catharsis and the cure
 
     def clients(self) -> float:
+        w = self.weights
         state = self.state
         seat = self.seat
         value = 0.0
@@ -556,45 +476,48 @@ class Outlook:
         for client in range(CLIENTS):
             if open_clients >> client & 1:
                 if client < ROUTINE_CLIENTS:
-                    value += ABILITY * self.fade
+                    value += w.ability * self.fade
                 else:
                     value += self.case_study(client)
         if state.second_room >> seat & 1:
-            value += SECOND_ROOM * self.fade
+            value += w.second_room * self.fade
         return value
 
     def case_study(self, client: i64) -> float:
+        w = self.weights
         setup = self.state.setup
         most = float(setup.client_most[client])
         points = float(self.counter(setup.client_counter[client]) * setup.client_rate[client])
         if points >= most:
             return most
-        return points + CASE_STUDY_GROWS * self.fade * (most - points)
+        return points + w.case_study_grows * self.fade * (most - points)
 
     def client(self, room: i64, client: i64) -> float:
         """What the therapy done so far promises, if there is time to finish it."""
+        w = self.weights
         state = self.state
         setup = state.setup
         if self.turns <= 0.0:
             return 0.0
         left = float(state.room_therapy[room])
-        cure = float(setup.cure_vp[client]) + CURE_MORE
-        part = 1.0 - left / STEPS_TO_CURE
-        time = fading(self.turns * THERAPY_A_TURN, left)
+        cure = float(setup.cure_vp[client]) + w.cure_more
+        part = 1.0 - left / w.steps_to_cure
+        time = fading(self.turns * w.therapy_a_turn, left)
         value = cure * (part if part > 0.0 else 0.0) * time
         grief = state.room_grief[room] - 1
         if grief >= 0:
             steps = left - float(setup.catharsis)
             relief = float(setup.grief_vp[grief]) + list_worth(state, setup.grief_lists[grief], 0)
-            relief += ABILITY if client < ROUTINE_CLIENTS else self.case_study(client)
-            part = 1.0 - steps / STEPS_TO_CATHARSIS
-            time = fading(self.turns * THERAPY_A_TURN, steps)
-            value += relief * (part if part > 0.0 else 0.0) * time * RELIEF
+            relief += w.ability if client < ROUTINE_CLIENTS else self.case_study(client)
+            part = 1.0 - steps / w.steps_to_catharsis
+            time = fading(self.turns * w.therapy_a_turn, steps)
+            value += relief * (part if part > 0.0 else 0.0) * time * w.relief
         return value
 
     # Coffee, Bright Ideas, boxes, Ideas, the Inkpot
 
     def supplies(self) -> float:
+        w = self.weights
         state = self.state
         setup = state.setup
         seat = self.seat
@@ -605,22 +528,23 @@ class Outlook:
             bright += coffee // setup.bright_coffee
             return float(bright * setup.bright_vp + state.boxes[seat] * setup.box_vp)
         first = coffee if coffee < COFFEE_ENOUGH else COFFEE_ENOUGH
-        value = COFFEE_WORTH * float(first) + COFFEE_SPARE * float(coffee - first)
+        value = w.coffee_worth * float(first) + w.coffee_spare * float(coffee - first)
         first = bright if bright < BRIGHT_ENOUGH else BRIGHT_ENOUGH
-        value += (BRIGHT_WORTH - 1.0) * fade * float(first) + float(bright)
-        value += BOX_WORTH * float(state.boxes[seat])
+        value += (w.bright_worth - 1.0) * fade * float(first) + float(bright)
+        value += w.box_worth * float(state.boxes[seat])
         ideas = float(state.ideas[seat])
-        useful = IDEAS_A_TURN * self.turns
-        value += IDEA_IN_HAND * (ideas if ideas < useful else useful)
+        useful = w.ideas_a_turn * self.turns
+        value += w.idea_in_hand * (ideas if ideas < useful else useful)
         unlocked = setup.locked_ideas - state.ideas_locked[seat]
-        value += IDEA_UNLOCKED * fade * float(unlocked)
+        value += w.idea_unlocked * fade * float(unlocked)
         if state.ideas_locked[seat]:
-            value += INK_STEP * fade * float(state.inkpot[seat])
+            value += w.ink_step * fade * float(state.inkpot[seat])
         return value
 
     # Insights, by what Dreams ask for
 
     def insights(self) -> float:
+        w = self.weights
         state = self.state
         setup = state.setup
         seat = self.seat
@@ -643,37 +567,38 @@ class Outlook:
                     price = setup.latent_prices[latent]
                 if price < 0:
                     continue
-                weight = LATER_DREAM if later else 1.0
+                weight = w.later_dream if later else 1.0
                 for at in range(4):
                     need = setup.prices[price * 4 + at]
                     if need < 0:
                         break
-                    area = best_for(free, need)
+                    area = best_for(w, free, need)
                     if area > 0:
                         free -= bit(4 * area)
-                        value += weight * fit(area, need)
+                        value += weight * fit(w, area, need)
         area = 1
         while area < 10:
             count = free >> 4 * area & 15
             if count:
-                value += SPARE * float(count) * float((area - 1) % 3 + 1)
+                value += w.spare * float(count) * float((area - 1) % 3 + 1)
             area += 1
-        value *= fading(self.turns, INSIGHTS_FADE)
+        value *= fading(self.turns, w.insights_fade)
         owns: i64 = 0
         own = state.own[seat]
         while own:
             owns += own & 15
             own >>= 4
-        return value + OWN_INSIGHT * self.fade * float(owns)
+        return value + w.own_insight * self.fade * float(owns)
 
     # Research: the Treatises nearest to publication
 
     def research(self) -> float:
+        w = self.weights
         state = self.state
         fade = self.fade
         played = self.volumes[0] + self.volumes[1] + self.volumes[2]
         held = self.volumes_held[0] + self.volumes_held[1] + self.volumes_held[2]
-        value = fade * (CARD_IN_HAND * float(held) + CARD_IN_PLAY * float(played))
+        value = fade * (w.card_in_hand * float(held) + w.card_in_play * float(played))
         best = 0.0
         second = 0.0
         for treatise in range(TREATISES):
@@ -685,11 +610,12 @@ class Outlook:
                 elif worth > second:
                     second = worth
         if state.own[self.seat] == 0:
-            best *= NO_MARKER
-            second *= NO_MARKER
-        return value + TREATISE_NEXT * best + TREATISE_AFTER * second
+            best *= w.no_marker
+            second *= w.no_marker
+        return value + w.treatise_next * best + w.treatise_after * second
 
     def treatise(self, treatise: i64) -> float:
+        w = self.weights
         setup = self.state.setup
         size = setup.treatise_size[treatise]
         needs: i64 = 0
@@ -706,12 +632,12 @@ class Outlook:
                 have += float(here)
                 lack = need - here
                 held = self.volumes_held[colour] if self.volumes_held[colour] < lack else lack
-                have += VOLUME_IN_HAND * float(held)
+                have += w.volume_in_hand * float(held)
                 missing += lack
         part = have / float(size)
         # Each two cards still to be played take a turn, and publishing another.
-        time = fading(self.turns, 1.0 + TURNS_A_CARD * float(missing))
-        return part * part * time * (float(setup.treatise_vp[treatise]) + TREATISE_MORE)
+        time = fading(self.turns, 1.0 + w.turns_a_card * float(missing))
+        return part * part * time * (float(setup.treatise_vp[treatise]) + w.treatise_more)
 
     # What has been begun in this turn
 
@@ -726,59 +652,61 @@ class Outlook:
         return value
 
     def decision(self, kind: i64, actor: i64, a: i64, b: i64) -> float:
+        w = self.weights
         state = self.state
         setup = state.setup
         if actor != self.seat:
             return 0.0
         if kind in (OPEN_LIST, LIST):
-            return NOT_YET * list_worth(state, a & 4095, b)
+            return w.not_yet * list_worth(state, a & 4095, b)
         if kind == TABLE:
             return float(b) * list_worth(state, setup.action_lists[a], 0)
         if kind == IDEAS:
-            return list_worth(state, setup.action_lists[a & 15], 0) + LINE_WORTH
+            return list_worth(state, setup.action_lists[a & 15], 0) + w.line_worth
         if kind == LINE:
             return self.line(a, b)
         if kind == PAY:
             return -price_worth(state, a, b)
         if kind == GENERATE:
-            return float(b) * NEEDED * float((a >> 2) + 1)
+            return float(b) * w.needed * float((a >> 2) + 1)
         if kind == ELEVATE:
-            return ELEVATE_WORTH * float(a)
+            return w.elevate_worth * float(a)
         if kind == TRANSFER:
-            return TRANSFER_WORTH * float(a)
+            return w.transfer_worth * float(a)
         if kind == ADJUST:
-            return ELEVATE_WORTH
+            return w.elevate_worth
         if kind == SUPPRESS:
-            return -SUPPRESS_COST
+            return -w.suppress_cost
         if kind in (INKPOT, LAND, COLUMN, ROW):
-            return LINE_WORTH
+            return w.line_worth
         if kind == LOCATION:
-            return TRIGGER_WORTH * float(b & 7)
+            return w.trigger_worth * float(b & 7)
         if kind == MOVE:
-            return LOCATION_WORTH
+            return w.location_worth
         if kind in (TAKE, PUT):
-            return TILE_GAINED
+            return w.tile_gained
         if kind == SIDES:
             worth = 0.0 if b & 1 else list_worth(state, setup.main_lists[a], 0)
             return worth if b & 2 else worth + list_worth(state, setup.banner_lists[a], 0)
         if kind in (TILE, REPUTATION):
-            return TILE_TRIGGERED
+            return w.tile_triggered
         if kind == GAIN_RESEARCH:
-            return CARD_GAINED * float(a)
+            return w.card_gained * float(a)
         if kind == GAIN_REPUTATION:
             return 1.0 + self.step
         if kind == PLAY:
-            return CARD_PLAYED * float(a)
+            return w.card_played * float(a)
         if kind == GATHER or (kind == MARK and a < MARK_DISTRICT):
-            return float(setup.treatise_vp[a]) + TREATISE_MORE
+            return float(setup.treatise_vp[a]) + w.treatise_more
         if kind == BONUS:
-            return BONUS_WORTH
+            return w.bonus_worth
         if kind == TREATMENT:
-            return TREAT_AGAIN * float(a)
+            return w.treat_again * float(a)
         return 0.0
 
     def line(self, packed: i64, done: i64) -> float:
         """The parts of a row or column that have not been triggered yet."""
+        w = self.weights
         state = self.state
         setup = state.setup
         line = packed & 7
@@ -791,10 +719,10 @@ class Outlook:
                 worth += list_worth(state, setup.main_lists[tile], 0)
         if done >> 4 & 1 == 0:
             worth += list_worth(state, setup.row_end_list if line < 3 else setup.column_lists[line - 3], 0)
-        return NOT_YET * worth
+        return w.not_yet * worth
 
 
-def best_for(free: i64, need: i64) -> i64:
+def best_for(w: Weights, free: i64, need: i64) -> i64:
     """The area whose Insight fits a part of a price best, or 0: the cheapest that pays, else the nearest."""
     best: i64 = 0
     best_fit = 0.0
@@ -802,23 +730,23 @@ def best_for(free: i64, need: i64) -> i64:
         if free >> 4 * area & 15:
             level: i64 = (area - 1) % 3
             over = level - (need >> 2)
-            found = fit(area, need) - (TOO_HIGH * float(over) if over > 0 else 0.0)
+            found = fit(w, area, need) - (w.too_high * float(over) if over > 0 else 0.0)
             if found > best_fit:
                 best_fit = found
                 best = area
     return best
 
 
-def fit(area: i64, need: i64) -> float:
+def fit(w: Weights, area: i64, need: i64) -> float:
     """What an Insight is worth for a part of a price."""
     quality = need & 3
     level: i64 = (area - 1) % 3
     wanted = need >> 2
-    worth = NEEDED * float(wanted + 1)
+    worth = w.needed * float(wanted + 1)
     if quality != ANY and (area - 1) // 3 != quality:
-        worth -= WRONG_QUALITY
+        worth -= w.wrong_quality
     if level < wanted:
-        worth -= (NEEDED + LEVEL_MISSING) * float(wanted - level)
+        worth -= (w.needed + w.level_missing) * float(wanted - level)
     elif level > wanted:
-        worth += HIGHER * float(level - wanted)
+        worth += w.higher * float(level - wanted)
     return worth

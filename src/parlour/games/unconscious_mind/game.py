@@ -15,6 +15,7 @@ from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
 from parlour.games.unconscious_mind.components import HERE, MindEdition
 from parlour.games.unconscious_mind.evaluate import evaluate
 from parlour.games.unconscious_mind.imagine import imagine
+from parlour.games.unconscious_mind.reasons import reasons
 from parlour.games.unconscious_mind.rules import MindState, new_game
 from parlour.games.unconscious_mind.setup import MindSetup
 from parlour.games.unconscious_mind.view import DECISIONS, FINAL, SOURCES, MindView, see
@@ -105,3 +106,6 @@ class UnconsciousMind(Game):
 
     def evaluate(self, state: MindState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def reasons(self, before: MindState, after: MindState, seat: int) -> list[Phrase]:
+        return reasons(before, after, seat)

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.games.unconscious_mind.effects import Effect
+from parlour.games.unconscious_mind.weights import Weights
 from parlour.kernel.actions import Actions
 from parlour.kernel.state import zeros
 
@@ -69,6 +70,7 @@ class MindSetup:
         self.players: i64 = players
         self.names = Names()
         self.actions = Actions([])
+        self.weights: Weights = Weights()
 
         # Table options
         self.options: dict[str, str | bool] = {}

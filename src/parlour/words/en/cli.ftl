@@ -4,6 +4,8 @@ cli-help = Play board games in the browser, against friends or bots; simulate an
 cli-play = Start Parlour on this machine and open it in your browser.
 cli-serve = Start Parlour for others to play on.
 cli-simulate = Let bots play each other many times and count who wins.
+cli-arena = Hold a contest between bots: ratings and win shares, how sure they are, and a report.
+cli-tune = Find better weights for a game’s evaluation: play many games, fit the weights to who won, and prove them in a match.
 cli-replay = Tell a recorded game from its first decision to its last.
 cli-games = List the games, their options and what we know of their components.
 
@@ -19,11 +21,25 @@ cli-option-edition = Use a corrected edition of a game, from this folder. May be
 cli-option-origin = Another address browsers may come from, such as that of a proxy: https://example.org. May be repeated.
 cli-option-https = Browsers reach this server over https only: cookies are marked as secure.
 cli-option-players = How many players.
-cli-option-bots = Who plays, separated by commas: random or greedy. One for each player, or one for all.
+cli-option-bots = Who plays, separated by commas, such as expert,greedy. One for each player, or one for all.
 cli-option-games = How many games. The bots move on one seat after each.
 cli-option-seed = The same seed gives the same games.
 cli-option-workers = How many processes; otherwise one for each core.
 cli-option-option = An option of the game, such as setup=2A. May be repeated; see “parlour games”.
+cli-option-ladder = Whether each bot meets only the one below it, the strongest named first, or all meet all.
+cli-option-against = At tables for more than two: one bot alone against a table full of another, rather than all different.
+cli-option-arena-games = How many games of each line-up, made up to whole deals. A deal is played in every seating.
+cli-option-until = Stop a line-up once the win share of its first bot is known to plus or minus this, such as 0.05.
+cli-option-claim = Stop a line-up once the win share of its first bot is shown to be above this, or below.
+cli-option-out = Keep everything in this folder: a report, the games, and a journal to go on from.
+cli-option-format = How the table of games is written: parquet or csv.
+cli-option-ray = Play on the Ray cluster at this address; “local” starts one on this machine.
+cli-option-tune-games = How many games to learn from.
+cli-option-tune-rounds = How many rounds the weights are fitted, at most.
+cli-option-tune-match = How many games one seat then plays with the new weights against the present ones, made up to whole deals.
+cli-option-tune-out = Keep everything in this folder, to go on from; otherwise in one named after the game.
+cli-option-tune-write = Write the new weights into the game’s source, if the match shows that they are better.
+cli-argument-arena-bots = The bots, two or more, such as expert greedy.
 cli-argument-game = The game, such as amber; see “parlour games”.
 cli-argument-record = The file with the record.
 
@@ -35,10 +51,15 @@ cli-metavar-host = ADDRESS
 cli-metavar-database = FILE
 cli-metavar-edition = GAME=FOLDER
 cli-metavar-origin = ADDRESS
-cli-metavar-bots = LEVEL,…
+cli-metavar-bots = BOT,…
 cli-metavar-option = OPTION=VALUE
 cli-metavar-game = GAME
 cli-metavar-record = RECORD
+cli-metavar-arena-bots = BOT BOT …
+cli-metavar-part = PART
+cli-metavar-folder = FOLDER
+cli-metavar-format = FORMAT
+cli-metavar-ray = ADDRESS
 
 cli-usage = Usage:
 cli-required = required
@@ -75,6 +96,59 @@ cli-simulate-speed = { $games ->
 } in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $choices } choices a second, { $decisions } decisions with forced ones and chance.
 cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Arena
+
+cli-arena-title = { $game }: bots compared
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-interval = 95%
+cli-arena-share = Wins
+cli-arena-points = Points
+cli-arena-thought = A turn
+cli-arena-games = Games
+cli-arena-deals = Deals
+cli-arena-lineup = Line-up
+cli-arena-first = First wins
+cli-arena-state = State
+cli-arena-state-open = more to play
+cli-arena-state-enough = enough
+cli-arena-state-above = above { $claim }
+cli-arena-state-below = below { $claim }
+cli-arena-state-unshown = { $claim } not decided
+cli-arena-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-arena-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+cli-arena-seconds = { NUMBER($value, maximumFractionDigits: 1) } s
+cli-arena-progress = { $played } games played, { $left } to go at most; { NUMBER($speed, maximumFractionDigits: 1) } a second, { $time } left
+cli-arena-written = The report is { $report }.
+cli-arena-stopped = Stopped. What was played is kept; the same command again goes on from here.
+cli-arena-stopped-lost = Stopped. With --out FOLDER what was played would have been kept.
+cli-arena-report-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} for { $players } players, in { $lineups ->
+    [one] one line-up.
+   *[other] { $lineups } line-ups.
+} A line-up plays every deal in all seatings, with the same luck each time.
+cli-arena-report-ratings = Ratings
+    .about = OpenSkill, on the scale of chess: all begin at 1500, and 400 points more make a win in a game for two ten times as likely. The line is the 95% interval.
+cli-arena-report-shares = Who wins against whom
+    .about = The row’s share of the games in which it met the column, a shared win counting in parts, with its 95% interval. Deals are the unit, as games with the same luck are not independent.
+cli-arena-report-points = Points
+    .about = How often each bot made how many points.
+cli-arena-report-thought = Thinking time
+    .about = The mean of a turn, counting turns with something to decide.
+cli-arena-report-played = What was played
+    .about = The same plan gives the same games, whatever machine plays them, unless a bot thinks by the clock.
+cli-arena-fact-bots = Bots
+cli-arena-fact-options = Options
+cli-arena-fact-seed = Seed
+cli-arena-fact-most = Games of each line-up, at most
+cli-arena-fact-until = Stops when known to
+cli-arena-fact-claim = Claim for the first
+cli-arena-fact-edition = Edition
+cli-arena-fact-rules = Version of the rules
+cli-arena-fact-version = Version of Parlour
 
 ## Replaying
 
@@ -117,6 +191,29 @@ cli-mark-reconstructed = { $count ->
    *[other] { $count } facts reconstructed by us
 }
 
+## Tuning
+
+cli-tune-play = Playing
+cli-tune-fit = Fitting
+cli-tune-prove = Match
+cli-tune-rounds = Rounds
+cli-tune-round = Round
+cli-tune-training = Loss
+cli-tune-validation = In games kept apart
+cli-tune-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cli-tune-weights = Weights
+cli-tune-weight = Weight
+cli-tune-old = Old
+cli-tune-new = New
+cli-tune-times = Times
+cli-tune-factor = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-tune-lead = An evaluation that is { NUMBER($lead, maximumFractionDigits: 2) } better makes a win e times as likely (Game.lead).
+cli-tune-match = In { $games } games the new weights won { $share } (95%: { $low } to { $high }); as good as the present ones would be { $fair }.
+cli-tune-better = They are better.
+cli-tune-not-better = That does not show that they are better.
+cli-tune-written = Written to { $file }. The engine has to be compiled again: make compile.
+cli-tune-not-written = Nothing was written.
+
 ## What is wrong
 
 cli-error-lang = There is no language “{ $value }”; choose one of { $languages }.
@@ -131,6 +228,9 @@ cli-error-pair = { $option } must be written name=value, not “{ $value }”.
 cli-error-twice = { $option } gives { $name } twice; once is enough.
 cli-error-folder = There is no folder “{ $folder }”; give one that exists.
 cli-error-bots = { $bots } bots cannot play a game for { $players }: name { $players }, or one for all seats.
+cli-error-part = { $option } must be a number between 0 and 1, such as 0.8, not “{ $value }”.
+cli-error-format = There is no format “{ $value }”; choose one of { $formats }.
+cli-error-until-claim = --until and --claim are two ways to stop; give one of them.
 cli-error-file-missing = There is no file “{ $file }”; give the path of a record.
 cli-error-file-folder = “{ $file }” is a folder; give the path of a record.
 cli-error-file-unreadable = “{ $file }” cannot be read ({ $problem }); give the path of a record.

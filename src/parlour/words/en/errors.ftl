@@ -18,7 +18,12 @@ error-game = There is no game “{ $game }”; there is { $games }.
 error-players = The game “{ $game }” is for { $least } to { $most } players, not { $players }.
 error-option = The game “{ $game }” has no option “{ $option }”; it has { $options }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be { $choices }.
-error-bot = There is no bot level “{ $level }”; there is { $levels }.
+error-bot = There is no bot “{ $level }”; there is { $levels }.
+error-bot-game = The bot “{ $bot }” does not play “{ $game }”.
+error-bot-broken = The bot “{ $bot }” cannot play: { $problem }.
+error-bot-class = The bot “{ $bot }” cannot play: { $module } is no class made from parlour.bots.Bot.
+error-bot-name = “{ $bot }” is no name for a bot: it takes up to { $longest } letters, digits, dots, hyphens and underscores.
+error-bot-taken = The bot “{ $bot }” of { $module } is left out: another one has that name.
 error-edition = The edition cannot be used: { $file }, item { $item }, field { $field }: { $problem }.
 
 ## Records
@@ -51,6 +56,32 @@ error-not-your-seat = That is not your seat.
 error-stale = The table has changed meanwhile. Look again and decide anew.
 error-crowded = Too many people are watching this table.
 
+## Advice
+
+error-rated = This game is rated: there are no hints, no win chances and no review.
+error-turn-built = Your turn is complete: end it, or take something back.
+error-no-advice = The bot could not think this through. Try again in a moment.
+error-no-review = This game has not been reviewed yet.
+error-no-line = The review has no such turn, or no better one in its place.
+error-many-reviews = Many games are waiting to be reviewed. Try again in a few minutes.
+error-ply = The game has no decision { $ply }; it has { $plies }.
+
+## The arena
+
+error-arena-alone = A contest needs tables for two players or more.
+error-arena-few = A contest needs two bots or more.
+error-arena-few-different = Tables for { $players } need { $players } different bots, and { $bots } are named; with --against, one bot plays against a table full of another.
+error-arena-twice = The bot “{ $bot }” is named twice; a bot cannot be compared with itself.
+error-arena-bot = The bot “{ $bot }” failed in the middle of a game ({ $problem }).
+error-arena-choice = The bot “{ $bot }” chose action { $action }, which it may not take.
+error-arena-worker = A process that was playing has died, for want of memory perhaps. The same command again goes on from what was kept.
+error-arena-ray = The Ray cluster at “{ $address }” cannot be used: { $problem }.
+error-arena-extra = This needs the package { $package }; install it with: pip install '{ $extra }'
+error-arena-folder = The folder “{ $folder }” cannot be used: { $problem }.
+error-arena-other = The folder “{ $folder }” holds another contest, with another “{ $field }”; choose another folder.
+error-arena-journal = { $file }, line { $line }, cannot be read; it has been damaged or changed.
+error-tuning-other = The folder “{ $folder }” holds another tuning, with another “{ $field }”; choose another folder.
+
 ## The connection
 
 error-malformed = This message cannot be read: { $problem }.
@@ -62,6 +93,7 @@ error-not-found = There is nothing at this address.
 error-method = This address does not answer that kind of request.
 error-too-large = That is too large.
 error-too-many = Too many requests. Wait a minute and try again.
+error-token = This is no token for a bot. A request to /api/tokens gives one.
 error-origin = This request comes from another site and was refused.
 error-internal = Something went wrong on the server.
 

@@ -49,6 +49,7 @@ new-name = Your name
 new-name-of = Name of player { $number }
 new-guest = Guest
 new-level = { $level }: { $help }
+new-rated = Rated game
 new-more-options = More options
 new-start = Start the game
 new-open = Open the table
@@ -68,6 +69,14 @@ seat-points = { $count ->
    *[other] { $count } points
 }
 
+level-novice = Novice
+    .help = sees little further than the present turn and often misjudges it. Good company while you learn.
+level-casual = Casual
+    .help = plays sensibly and forgives your mistakes with a few of its own.
+level-skilled = Skilled
+    .help = plans its turns with care and misses little. Thinks for up to two seconds.
+level-expert = Expert
+    .help = looks furthest ahead of them all. Thinks for up to six seconds.
 level-random = Carefree
     .help = plays whatever comes to mind.
 level-greedy = Keen
@@ -112,11 +121,35 @@ table-read-rule = Read the rule
 table-reconnecting = Connection lost. Reconnecting…
 table-closed = The server has closed this table. Reload the page to try again.
 
+rated = Rated
+rated-help = No hints, no chances to win, no review: only the players think.
+
+hint = Hint
+hint-help = What would a good player do here?
+hint-thinking = Thinking about your turn…
+hint-do = Do it
+hint-again = Ask again
+hint-others = { $count ->
+    [one] Another good turn
+   *[other] { $count } other good turns
+}
+hint-not-now = You can ask for a hint when it is your turn.
+hint-nothing = There is nothing to advise here.
+advice-chance = { $chance } to win
+advice-more-steps = { $count } more steps
+advice-reasons = What speaks for it
+
+outlook = Chances to win
+outlook-help = Show how likely everybody is to win
+outlook-of = { $name } { $chance }
+outlook-unknown = weighing it up…
+
 jump-label = Parts of the table
 jump-board = Board
 jump-me = Me
 jump-others = Others
 jump-log = Log
+jump-review = Review
 
 log-title = Log
 log-empty = Nothing has happened yet.
@@ -124,6 +157,7 @@ log-since = Since your last turn
 
 actions-title = What you can do, in words
 actions-instead = What you could do instead
+actions-suggested = Suggested:
 actions-none = Nothing right now: it is not your turn.
 
 replay-open = Replay
@@ -163,6 +197,45 @@ score-next = To the next game
 score-replay = Replay the game
 score-record = Save the record
 score-home = Home
+
+## Looking at a game again
+
+review = Review
+review-open = Review the game
+review-beginning = Getting the board out again…
+review-progress = Thinking it over: { $done } of { $total } turns
+review-failed = The review could not be finished.
+review-ready = The review is ready.
+review-again = Try again
+review-chart = Chances to win, turn by turn
+review-chart-slider = Turn of the game
+review-table = The same as a table
+review-column-turn = Before
+review-turn = Turn { $number }: { $name }
+review-end = The end
+review-previous = Previous turn
+review-next = Next turn
+review-accuracy = Accuracy
+review-accuracy-help = How near each player’s turns were to the best that were found; 100 is always the best.
+review-points = Turning points
+review-no-points = No single turn decided this game.
+review-cost = cost { $chance }
+review-fell = chances fell by { $chance }
+review-rose = chances rose by { $chance }
+review-was-played = Played: { $what }
+review-was-better = Better: { $what }
+review-played = What was played
+review-better = Better
+review-better-too = Also better
+review-best = Nothing better was found.
+review-show = Show on the board
+review-line-banner = What might have been
+review-line-beginning = Before this turn.
+review-line-back = Back to the game
+review-play-on = Play on from here
+review-play-on-seat = You are
+review-play-on-level = The others are bots
+review-play-on-start = Play on
 
 ## Rules, and about an edition
 
@@ -207,6 +280,7 @@ settings-animation-quick = Quick
 settings-animation-off = None
 settings-confirm = Confirm every turn
 settings-confirm-help = You end each turn with a button and can take it back until then. When this is off, a turn ends as soon as it is complete.
+settings-outlook-help = A bar at the table that shows how likely everybody is to win. Never in rated games.
 settings-keys = Keyboard
 settings-key-tab = to the next part of the table
 settings-key-arrows = inside a part: board, hand, lists

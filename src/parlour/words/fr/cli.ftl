@@ -4,6 +4,8 @@ cli-help = Jouez à des jeux de société dans le navigateur, contre des amis ou
 cli-play = Lance Parlour sur cette machine et l’ouvre dans votre navigateur.
 cli-serve = Lance Parlour pour que d’autres puissent y jouer.
 cli-simulate = Fait jouer des robots entre eux un grand nombre de fois et compte les victoires.
+cli-arena = Organise un tournoi entre robots : classement, parts de victoires avec leur marge d’erreur, et un rapport.
+cli-tune = Cherche de meilleurs poids pour l’évaluation d’un jeu : joue de nombreuses parties, ajuste les poids d’après les vainqueurs et les met à l’épreuve dans un match.
 cli-replay = Raconte une partie enregistrée, de la première décision à la dernière.
 cli-games = Présente les jeux, leurs options et ce que nous savons de leur matériel.
 
@@ -19,11 +21,25 @@ cli-option-edition = Utilise une édition corrigée d’un jeu, lue dans ce doss
 cli-option-origin = Une autre adresse d’où peuvent venir les navigateurs, par exemple celle d’un proxy : https://example.org. Peut être répétée.
 cli-option-https = Les navigateurs n’accèdent à ce serveur que par https : les cookies sont marqués comme sûrs.
 cli-option-players = Le nombre de joueurs.
-cli-option-bots = Qui joue, séparé par des virgules : random ou greedy. Un par joueur, ou un seul pour tous.
+cli-option-bots = Qui joue, séparé par des virgules, comme expert,greedy. Un par joueur, ou un seul pour tous.
 cli-option-games = Le nombre de parties. Les robots se décalent d’une place après chacune.
 cli-option-seed = La même graine donne les mêmes parties.
 cli-option-workers = Le nombre de processus ; sinon, un par cœur.
 cli-option-option = Une option du jeu, comme setup=2A. Peut être répétée ; voyez « parlour games ».
+cli-option-ladder = Chaque robot ne rencontre que le suivant, le plus fort d’abord, ou tous rencontrent tous.
+cli-option-against = À plus de deux joueurs : un robot seul contre une table remplie d’un autre, au lieu de robots tous différents.
+cli-option-arena-games = Le nombre de parties par affiche, complété en donnes entières. Une donne se joue à toutes les places.
+cli-option-until = Arrête une affiche dès que la part de victoires de son premier robot est connue à tant près, par exemple 0.05.
+cli-option-claim = Arrête une affiche dès qu’il est établi que la part de victoires de son premier robot dépasse cette valeur, ou non.
+cli-option-out = Conserve tout dans ce dossier : un rapport, les parties, et un journal pour reprendre plus tard.
+cli-option-format = Le format du tableau des parties : parquet ou csv.
+cli-option-ray = Joue sur la grappe Ray à cette adresse ; « local » en lance une sur cette machine.
+cli-option-tune-games = Le nombre de parties dont apprendre.
+cli-option-tune-rounds = Le nombre de tours d’ajustement des poids, au plus.
+cli-option-tune-match = Le nombre de parties qu’une place joue ensuite avec les nouveaux poids contre les poids actuels, complété en donnes entières.
+cli-option-tune-out = Conserve tout dans ce dossier, pour pouvoir reprendre ; sinon, dans un dossier au nom du jeu.
+cli-option-tune-write = Écrit les nouveaux poids dans le code du jeu, si le match montre qu’ils sont meilleurs.
+cli-argument-arena-bots = Les robots, au moins deux, comme expert greedy.
 cli-argument-game = Le jeu, comme amber ; voyez « parlour games ».
 cli-argument-record = Le fichier de la partie enregistrée.
 
@@ -35,10 +51,15 @@ cli-metavar-host = ADRESSE
 cli-metavar-database = FICHIER
 cli-metavar-edition = JEU=DOSSIER
 cli-metavar-origin = ADRESSE
-cli-metavar-bots = NIVEAU,…
+cli-metavar-bots = ROBOT,…
 cli-metavar-option = OPTION=VALEUR
 cli-metavar-game = JEU
 cli-metavar-record = FICHIER
+cli-metavar-arena-bots = ROBOT ROBOT …
+cli-metavar-part = PART
+cli-metavar-folder = DOSSIER
+cli-metavar-format = FORMAT
+cli-metavar-ray = ADRESSE
 
 cli-usage = Utilisation :
 cli-required = obligatoire
@@ -75,6 +96,59 @@ cli-simulate-speed = { $games ->
 } en { NUMBER($seconds, maximumFractionDigits: 1) } s : { $choices } choix par seconde, { $decisions } décisions en comptant les coups forcés et le hasard.
 cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Arène
+
+cli-arena-title = { $game } : comparaison des robots
+cli-arena-bot = Robot
+cli-arena-rating = Classement
+cli-arena-interval = 95 %
+cli-arena-share = Victoires
+cli-arena-points = Points
+cli-arena-thought = Par tour
+cli-arena-games = Parties
+cli-arena-deals = Donnes
+cli-arena-lineup = Affiche
+cli-arena-first = 1er gagne
+cli-arena-state = État
+cli-arena-state-open = à poursuivre
+cli-arena-state-enough = suffisant
+cli-arena-state-above = au-dessus de { $claim }
+cli-arena-state-below = au-dessous de { $claim }
+cli-arena-state-unshown = { $claim } : non tranché
+cli-arena-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-arena-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+cli-arena-seconds = { NUMBER($value, maximumFractionDigits: 1) } s
+cli-arena-progress = { $played } parties jouées, encore { $left } au plus ; { NUMBER($speed, maximumFractionDigits: 1) } par seconde, reste { $time }
+cli-arena-written = Le rapport se trouve dans { $report }.
+cli-arena-stopped = Arrêté. Les parties jouées sont conservées ; la même commande reprend ici.
+cli-arena-stopped-lost = Arrêté. Avec --out DOSSIER, les parties jouées auraient été conservées.
+cli-arena-report-about = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players } joueurs, { $lineups ->
+    [one] une seule affiche.
+   *[other] { $lineups } affiches.
+} Chaque donne se joue à toutes les places, avec le même hasard à chaque fois.
+cli-arena-report-ratings = Classement
+    .about = OpenSkill, sur l’échelle des échecs : tous commencent à 1500, et 400 points de plus rendent une victoire à deux dix fois plus probable. Le trait est l’intervalle à 95 %.
+cli-arena-report-shares = Qui bat qui
+    .about = La part des parties que la ligne a gagnées quand elle a rencontré la colonne, avec son intervalle à 95 % ; une victoire partagée compte pour une part. L’unité est la donne, car des parties au même hasard ne sont pas indépendantes.
+cli-arena-report-points = Points
+    .about = Combien de fois chaque robot a marqué combien de points.
+cli-arena-report-thought = Temps de réflexion
+    .about = La moyenne par tour où il y avait un choix à faire.
+cli-arena-report-played = Ce qui a été joué
+    .about = Le même plan donne les mêmes parties sur toute machine, sauf si un robot réfléchit à la montre.
+cli-arena-fact-bots = Robots
+cli-arena-fact-options = Options
+cli-arena-fact-seed = Graine
+cli-arena-fact-most = Parties par affiche, au plus
+cli-arena-fact-until = S’arrête à une marge de
+cli-arena-fact-claim = Affirmation sur le premier
+cli-arena-fact-edition = Édition
+cli-arena-fact-rules = Version des règles
+cli-arena-fact-version = Version de Parlour
 
 ## Relecture
 
@@ -117,6 +191,29 @@ cli-mark-reconstructed = { $count ->
    *[other] { $count } données reconstituées par nos soins
 }
 
+## Réglage
+
+cli-tune-play = Parties
+cli-tune-fit = Ajustement
+cli-tune-prove = Match
+cli-tune-rounds = Tours
+cli-tune-round = Tour
+cli-tune-training = Perte
+cli-tune-validation = Sur les parties mises à part
+cli-tune-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cli-tune-weights = Poids
+cli-tune-weight = Poids
+cli-tune-old = Ancien
+cli-tune-new = Nouveau
+cli-tune-times = Facteur
+cli-tune-factor = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-tune-lead = Une évaluation supérieure de { NUMBER($lead, maximumFractionDigits: 2) } rend la victoire e fois plus probable (Game.lead).
+cli-tune-match = En { $games } parties, les nouveaux poids ont gagné { $share } (95 % : de { $low } à { $high }) ; à égalité avec les actuels, ce serait { $fair }.
+cli-tune-better = Ils sont meilleurs.
+cli-tune-not-better = Cela ne montre pas qu’ils sont meilleurs.
+cli-tune-written = Écrit dans { $file }. Il faut recompiler le moteur : make compile.
+cli-tune-not-written = Rien n’a été écrit.
+
 ## Ce qui ne va pas
 
 cli-error-lang = La langue « { $value } » n’existe pas ; choisissez parmi { $languages }.
@@ -131,6 +228,9 @@ cli-error-pair = { $option } s’écrit nom=valeur, et non « { $value } ».
 cli-error-twice = { $option } donne { $name } deux fois ; une seule suffit.
 cli-error-folder = Le dossier « { $folder } » n’existe pas ; indiquez un dossier existant.
 cli-error-bots = { $bots } robots ne peuvent pas jouer une partie à { $players } : indiquez-en { $players }, ou un seul pour toutes les places.
+cli-error-part = { $option } doit être un nombre entre 0 et 1, comme 0.8, et non « { $value } ».
+cli-error-format = Le format « { $value } » n’existe pas ; choisissez parmi { $formats }.
+cli-error-until-claim = --until et --claim sont deux façons de s’arrêter ; n’en donnez qu’une.
 cli-error-file-missing = Le fichier « { $file } » n’existe pas ; indiquez le chemin d’une partie enregistrée.
 cli-error-file-folder = « { $file } » est un dossier ; indiquez le chemin d’une partie enregistrée.
 cli-error-file-unreadable = « { $file } » ne peut pas être lu ({ $problem }) ; indiquez le chemin d’une partie enregistrée.

@@ -18,7 +18,12 @@ error-game = Le jeu « { $game } » n’existe pas ; il y a { $games }.
 error-players = Le jeu « { $game } » se joue de { $least } à { $most }, pas à { $players }.
 error-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; il a { $options }.
 error-option-value = L’option « { $option } » ne peut pas être « { $value } » ; elle peut être { $choices }.
-error-bot = Le niveau de robot « { $level } » n’existe pas ; il y a { $levels }.
+error-bot = Le robot « { $level } » n’existe pas ; il y a { $levels }.
+error-bot-game = Le robot « { $bot } » ne joue pas à « { $game } ».
+error-bot-broken = Le robot « { $bot } » ne peut pas jouer : { $problem }.
+error-bot-class = Le robot « { $bot } » ne peut pas jouer : { $module } n’est pas une classe dérivée de parlour.bots.Bot.
+error-bot-name = « { $bot } » n’est pas un nom de robot : il se compose d’au plus { $longest } lettres, chiffres, points, tirets et traits de soulignement.
+error-bot-taken = Le robot « { $bot } » de { $module } est laissé de côté : un autre porte déjà ce nom.
 error-edition = L’édition est inutilisable : { $file }, élément { $item }, champ { $field } : { $problem }.
 
 ## Parties enregistrées
@@ -51,6 +56,32 @@ error-not-your-seat = Ce n’est pas votre place.
 error-stale = La table a changé entre-temps. Regardez de nouveau avant de décider.
 error-crowded = Trop de personnes regardent cette table.
 
+## Conseils
+
+error-rated = Cette partie est classée : ni conseils, ni chances de gagner, ni analyse.
+error-turn-built = Votre tour est complet : terminez-le ou annulez quelque chose.
+error-no-advice = Le robot n’a pas pu aller au bout de sa réflexion. Réessayez dans un instant.
+error-no-review = Cette partie n’a pas encore été analysée.
+error-no-line = L’analyse n’a pas de tel tour, ou rien de mieux à sa place.
+error-many-reviews = Beaucoup de parties attendent d’être analysées. Réessayez dans quelques minutes.
+error-ply = La partie n’a pas de décision { $ply } ; elle en compte { $plies }.
+
+## L’arène
+
+error-arena-alone = Un tournoi demande des tables d’au moins deux joueurs.
+error-arena-few = Un tournoi demande au moins deux robots.
+error-arena-few-different = Une table de { $players } demande { $players } robots différents, et vous en nommez { $bots } ; avec --against, un robot joue contre une table remplie d’un autre.
+error-arena-twice = Le robot « { $bot } » est nommé deux fois ; on ne compare pas un robot à lui-même.
+error-arena-bot = Le robot « { $bot } » est tombé en panne en pleine partie ({ $problem }).
+error-arena-choice = Le robot « { $bot } » a choisi l’action { $action }, qui lui est interdite.
+error-arena-worker = Un processus qui jouait s’est arrêté, peut-être faute de mémoire. La même commande reprend avec ce qui a été conservé.
+error-arena-ray = La grappe Ray à l’adresse « { $address } » n’est pas utilisable : { $problem }.
+error-arena-extra = Il manque le paquet { $package } ; installez-le avec : pip install '{ $extra }'
+error-arena-folder = Le dossier « { $folder } » n’est pas utilisable : { $problem }.
+error-arena-other = Le dossier « { $folder } » contient un autre tournoi, qui diffère par « { $field } » ; choisissez un autre dossier.
+error-arena-journal = { $file }, ligne { $line }, est illisible ; le fichier a été abîmé ou modifié.
+error-tuning-other = Le dossier « { $folder } » contient un autre réglage, qui diffère par « { $field } » ; choisissez un autre dossier.
+
 ## La connexion
 
 error-malformed = Ce message est illisible : { $problem }.
@@ -62,6 +93,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-method = Cette adresse ne répond pas à ce genre de requête.
 error-too-large = C’est trop volumineux.
 error-too-many = Trop de requêtes. Attendez une minute et réessayez.
+error-token = Ce n’est pas un jeton de robot. Une requête à /api/tokens en donne un.
 error-origin = Cette requête vient d’un autre site et a été refusée.
 error-internal = Une erreur s’est produite sur le serveur.
 

@@ -49,6 +49,7 @@ new-name = Votre nom
 new-name-of = Nom du joueur { $number }
 new-guest = Invité
 new-level = { $level } : { $help }
+new-rated = Partie classée
 new-more-options = Plus d’options
 new-start = Commencer la partie
 new-open = Ouvrir la table
@@ -68,6 +69,14 @@ seat-points = { $count ->
    *[other] { $count } points
 }
 
+level-novice = Débutant
+    .help = ne voit guère plus loin que le tour en cours et le juge souvent mal. De bonne compagnie pour apprendre.
+level-casual = Amateur
+    .help = joue avec bon sens et vous rend vos erreurs par quelques-unes des siennes.
+level-skilled = Confirmé
+    .help = prépare ses tours avec soin et laisse passer peu d’occasions. Réfléchit jusqu’à deux secondes.
+level-expert = Expert
+    .help = voit plus loin que tous les autres. Réfléchit jusqu’à six secondes.
 level-random = Insouciant
     .help = joue ce qui lui passe par la tête.
 level-greedy = Avide
@@ -112,11 +121,35 @@ table-read-rule = Lire la règle
 table-reconnecting = Connexion perdue. Reconnexion…
 table-closed = Le serveur a fermé cette table. Rechargez la page pour réessayer.
 
+rated = Partie classée
+rated-help = Ni conseils, ni chances de gagner, ni analyse : seuls les joueurs réfléchissent.
+
+hint = Conseil
+hint-help = Que ferait ici un bon joueur ?
+hint-thinking = Réflexion sur votre tour…
+hint-do = Jouer cela
+hint-again = Redemander
+hint-others = { $count ->
+    [one] Un autre bon tour
+   *[other] { $count } autres bons tours
+}
+hint-not-now = Vous pourrez demander un conseil quand ce sera votre tour.
+hint-nothing = Il n’y a rien à conseiller ici.
+advice-chance = { $chance } de chances de gagner
+advice-more-steps = Encore { $count } étapes
+advice-reasons = Ce qui plaide pour
+
+outlook = Chances de gagner
+outlook-help = Afficher les chances de gagner de chacun
+outlook-of = { $name } { $chance }
+outlook-unknown = évaluation en cours…
+
 jump-label = Parties de la table
 jump-board = Plateau
 jump-me = Moi
 jump-others = Autres
 jump-log = Journal
+jump-review = Analyse
 
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
@@ -124,6 +157,7 @@ log-since = Depuis votre dernier tour
 
 actions-title = Ce que vous pouvez faire, en mots
 actions-instead = Ce que vous pourriez faire à la place
+actions-suggested = Conseillé :
 actions-none = Rien pour l’instant : ce n’est pas votre tour.
 
 replay-open = Revoir
@@ -163,6 +197,45 @@ score-next = Vers la partie suivante
 score-replay = Revoir la partie
 score-record = Enregistrer le compte rendu
 score-home = Accueil
+
+## Revenir sur une partie
+
+review = Analyse
+review-open = Analyser la partie
+review-beginning = On ressort le plateau…
+review-progress = Réflexion : { $done } tours sur { $total }
+review-failed = L’analyse n’a pas pu être terminée.
+review-ready = L’analyse est prête.
+review-again = Réessayer
+review-chart = Chances de gagner, tour après tour
+review-chart-slider = Tour de la partie
+review-table = La même chose en tableau
+review-column-turn = Avant
+review-turn = Tour { $number } : { $name }
+review-end = La fin
+review-previous = Tour précédent
+review-next = Tour suivant
+review-accuracy = Précision
+review-accuracy-help = À quel point les tours de chacun approchaient des meilleurs trouvés ; 100 : toujours le meilleur.
+review-points = Tournants
+review-no-points = Aucun tour n’a décidé à lui seul de cette partie.
+review-cost = a coûté { $chance }
+review-fell = chances en baisse de { $chance }
+review-rose = chances en hausse de { $chance }
+review-was-played = Joué : { $what }
+review-was-better = Mieux : { $what }
+review-played = Ce qui a été joué
+review-better = Mieux
+review-better-too = Mieux aussi
+review-best = Rien de mieux n’a été trouvé.
+review-show = Montrer sur le plateau
+review-line-banner = Ce qui aurait pu être
+review-line-beginning = Avant ce tour.
+review-line-back = Revenir à la partie
+review-play-on = Continuer à partir d’ici
+review-play-on-seat = Vous êtes
+review-play-on-level = Les autres sont des robots
+review-play-on-start = Continuer
 
 ## Règles, et à propos d’une édition
 
@@ -207,6 +280,7 @@ settings-animation-quick = Rapide
 settings-animation-off = Aucune
 settings-confirm = Confirmer chaque tour
 settings-confirm-help = Vous terminez chaque tour par un bouton et pouvez tout annuler jusque-là. Sinon, un tour se termine dès qu’il est complet.
+settings-outlook-help = Une barre à la table qui indique les chances de gagner de chacun. Jamais dans les parties classées.
 settings-keys = Clavier
 settings-key-tab = vers la partie suivante de la table
 settings-key-arrows = dans une partie : plateau, main, listes

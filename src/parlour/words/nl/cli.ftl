@@ -4,6 +4,8 @@ cli-help = Speel bordspellen in de browser, tegen vrienden of bots; simuleer par
 cli-play = Start Parlour op deze computer en open het in je browser.
 cli-serve = Start Parlour zodat anderen er kunnen spelen.
 cli-simulate = Laat bots vaak tegen elkaar spelen en tel wie er wint.
+cli-arena = Houd een wedstrijd tussen bots: hoe sterk ze zijn, hoe vaak ze winnen, hoe zeker dat is, en een verslag.
+cli-tune = Zoek betere gewichten voor de waardering van een spel: speel veel partijen, pas de gewichten aan op wie er won en toets ze in een wedstrijd.
 cli-replay = Vertel een opgeslagen partij van de eerste tot de laatste beslissing.
 cli-games = Toon de spellen, hun opties en wat we van het spelmateriaal weten.
 
@@ -19,11 +21,25 @@ cli-option-edition = Gebruik een verbeterde editie van een spel, uit deze map. M
 cli-option-origin = Nog een adres waarvandaan browsers mogen komen, zoals dat van een proxy: https://example.org. Mag vaker.
 cli-option-https = Browsers bereiken deze server alleen via https: cookies worden als veilig gemarkeerd.
 cli-option-players = Hoeveel spelers.
-cli-option-bots = Wie er spelen, gescheiden door komma’s: random of greedy. Eén per speler, of één voor iedereen.
+cli-option-bots = Wie er spelen, gescheiden door komma’s, zoals expert,greedy. Eén per speler, of één voor iedereen.
 cli-option-games = Hoeveel partijen. Na elke partij schuiven de bots een plaats op.
 cli-option-seed = Hetzelfde getal geeft dezelfde partijen.
 cli-option-workers = Hoeveel processen; anders één per processorkern.
 cli-option-option = Een optie van het spel, zoals setup=2A. Mag vaker; zie ‘parlour games’.
+cli-option-ladder = Of elke bot alleen speelt tegen de volgende, de sterkste eerst, of allemaal tegen allemaal.
+cli-option-against = Met meer dan twee aan tafel: één bot alleen tegen een tafel vol van een andere, in plaats van allemaal verschillende.
+cli-option-arena-games = Hoeveel partijen per opstelling, aangevuld tot hele rondes. In een ronde zit iedereen op elke plaats.
+cli-option-until = Stop een opstelling zodra het winstaandeel van de eerste bot op zoveel na bekend is, zoals 0.05.
+cli-option-claim = Stop een opstelling zodra vaststaat dat het winstaandeel van de eerste bot hierboven ligt, of hieronder.
+cli-option-out = Bewaar alles in deze map: een verslag, de partijen, en een logboek om later mee verder te gaan.
+cli-option-format = Hoe de tabel met partijen wordt geschreven: parquet of csv.
+cli-option-ray = Speel op het Ray-cluster op dit adres; ‘local’ start er een op deze computer.
+cli-option-tune-games = Van hoeveel partijen er geleerd wordt.
+cli-option-tune-rounds = Hoeveel rondes de gewichten hooguit worden aangepast.
+cli-option-tune-match = Hoeveel partijen één plaats daarna met de nieuwe gewichten speelt tegen de huidige, aangevuld tot hele rondes.
+cli-option-tune-out = Bewaar alles in deze map, om verder te kunnen gaan; anders in een map met de naam van het spel.
+cli-option-tune-write = Schrijf de nieuwe gewichten in de broncode van het spel, als de wedstrijd laat zien dat ze beter zijn.
+cli-argument-arena-bots = De bots, twee of meer, zoals expert greedy.
 cli-argument-game = Het spel, zoals amber; zie ‘parlour games’.
 cli-argument-record = Het bestand met de opgeslagen partij.
 
@@ -35,10 +51,15 @@ cli-metavar-host = ADRES
 cli-metavar-database = BESTAND
 cli-metavar-edition = SPEL=MAP
 cli-metavar-origin = ADRES
-cli-metavar-bots = NIVEAU,…
+cli-metavar-bots = BOT,…
 cli-metavar-option = OPTIE=WAARDE
 cli-metavar-game = SPEL
 cli-metavar-record = BESTAND
+cli-metavar-arena-bots = BOT BOT …
+cli-metavar-part = DEEL
+cli-metavar-folder = MAP
+cli-metavar-format = FORMAAT
+cli-metavar-ray = ADRES
 
 cli-usage = Gebruik:
 cli-required = verplicht
@@ -75,6 +96,59 @@ cli-simulate-speed = { $games ->
 } in { NUMBER($seconds, maximumFractionDigits: 1) } s: { $choices } keuzes per seconde, { $decisions } beslissingen als je gedwongen zetten en toeval meetelt.
 cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Arena
+
+cli-arena-title = { $game }: bots vergeleken
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-interval = 95%
+cli-arena-share = Winst
+cli-arena-points = Punten
+cli-arena-thought = Per beurt
+cli-arena-games = Partijen
+cli-arena-deals = Rondes
+cli-arena-lineup = Opstelling
+cli-arena-first = Eerste wint
+cli-arena-state = Stand
+cli-arena-state-open = nog niet klaar
+cli-arena-state-enough = genoeg
+cli-arena-state-above = boven { $claim }
+cli-arena-state-below = onder { $claim }
+cli-arena-state-unshown = { $claim } niet beslist
+cli-arena-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-arena-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+cli-arena-seconds = { NUMBER($value, maximumFractionDigits: 1) } s
+cli-arena-progress = { $played } partijen gespeeld, nog hoogstens { $left }; { NUMBER($speed, maximumFractionDigits: 1) } per seconde, nog { $time }
+cli-arena-written = Het verslag staat in { $report }.
+cli-arena-stopped = Gestopt. Wat gespeeld is, is bewaard; met hetzelfde commando ga je vanaf hier verder.
+cli-arena-stopped-lost = Gestopt. Met --out MAP was bewaard wat er gespeeld is.
+cli-arena-report-about = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} voor { $players } spelers, in { $lineups ->
+    [one] één opstelling.
+   *[other] { $lineups } opstellingen.
+} Elke ronde wordt op alle plaatsen gespeeld, telkens met hetzelfde geluk.
+cli-arena-report-ratings = Ratings
+    .about = OpenSkill, op de schaal van het schaken: iedereen begint op 1500, en 400 punten meer maken winst in een partij voor twee tien keer zo waarschijnlijk. De lijn is het 95%-interval.
+cli-arena-report-shares = Wie van wie wint
+    .about = Het aandeel dat de rij won van de partijen waarin ze de kolom trof, met het 95%-interval; een gedeelde winst telt voor een deel. Er wordt per ronde gerekend, want partijen met hetzelfde geluk zijn niet onafhankelijk.
+cli-arena-report-points = Punten
+    .about = Hoe vaak elke bot hoeveel punten haalde.
+cli-arena-report-thought = Bedenktijd
+    .about = Gemiddeld per beurt waarin er iets te kiezen was.
+cli-arena-report-played = Wat er gespeeld is
+    .about = Hetzelfde plan geeft op elke computer dezelfde partijen, tenzij een bot op de klok denkt.
+cli-arena-fact-bots = Bots
+cli-arena-fact-options = Opties
+cli-arena-fact-seed = Startgetal
+cli-arena-fact-most = Partijen per opstelling, hoogstens
+cli-arena-fact-until = Stopt bij een marge van
+cli-arena-fact-claim = Bewering over de eerste
+cli-arena-fact-edition = Editie
+cli-arena-fact-rules = Versie van de regels
+cli-arena-fact-version = Versie van Parlour
 
 ## Naspelen
 
@@ -117,6 +191,29 @@ cli-mark-reconstructed = { $count ->
    *[other] { $count } gegevens die we zelf hebben gereconstrueerd
 }
 
+## Afstellen
+
+cli-tune-play = Spelen
+cli-tune-fit = Aanpassen
+cli-tune-prove = Wedstrijd
+cli-tune-rounds = Rondes
+cli-tune-round = Ronde
+cli-tune-training = Verlies
+cli-tune-validation = In apart gehouden partijen
+cli-tune-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cli-tune-weights = Gewichten
+cli-tune-weight = Gewicht
+cli-tune-old = Oud
+cli-tune-new = Nieuw
+cli-tune-times = Maal
+cli-tune-factor = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-tune-lead = Een waardering die { NUMBER($lead, maximumFractionDigits: 2) } hoger is, maakt winst e keer zo waarschijnlijk (Game.lead).
+cli-tune-match = In { $games } partijen wonnen de nieuwe gewichten { $share } (95%: { $low } tot { $high }); even goed als de huidige zou { $fair } zijn.
+cli-tune-better = Ze zijn beter.
+cli-tune-not-better = Dat laat niet zien dat ze beter zijn.
+cli-tune-written = Geschreven in { $file }. De engine moet opnieuw gecompileerd worden: make compile.
+cli-tune-not-written = Er is niets geschreven.
+
 ## Wat er mis is
 
 cli-error-lang = De taal ‘{ $value }’ is er niet; kies uit { $languages }.
@@ -131,6 +228,9 @@ cli-error-pair = Schrijf { $option } als naam=waarde, niet als ‘{ $value }’.
 cli-error-twice = { $option } noemt { $name } twee keer; één keer is genoeg.
 cli-error-folder = De map ‘{ $folder }’ is er niet; geef een map die bestaat.
 cli-error-bots = { $bots } bots kunnen geen spel voor { $players } spelen: noem er { $players }, of één voor alle plaatsen.
+cli-error-part = { $option } moet een getal tussen 0 en 1 zijn, zoals 0.8, niet ‘{ $value }’.
+cli-error-format = Het formaat ‘{ $value }’ bestaat niet; kies uit { $formats }.
+cli-error-until-claim = --until en --claim zijn twee manieren om te stoppen; kies er één.
 cli-error-file-missing = Het bestand ‘{ $file }’ is er niet; geef het pad van een opgeslagen partij.
 cli-error-file-folder = ‘{ $file }’ is een map; geef het pad van een opgeslagen partij.
 cli-error-file-unreadable = ‘{ $file }’ is niet te lezen ({ $problem }); geef het pad van een opgeslagen partij.

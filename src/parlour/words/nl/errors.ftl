@@ -18,7 +18,12 @@ error-game = Het spel ‘{ $game }’ bestaat niet; wel { $games }.
 error-players = Het spel ‘{ $game }’ is voor { $least } tot { $most } spelers, niet voor { $players }.
 error-option = Het spel ‘{ $game }’ heeft geen optie ‘{ $option }’; wel { $options }.
 error-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn; wel { $choices }.
-error-bot = Het botniveau ‘{ $level }’ bestaat niet; wel { $levels }.
+error-bot = De bot ‘{ $level }’ bestaat niet; wel { $levels }.
+error-bot-game = De bot ‘{ $bot }’ speelt geen ‘{ $game }’.
+error-bot-broken = De bot ‘{ $bot }’ kan niet spelen: { $problem }.
+error-bot-class = De bot ‘{ $bot }’ kan niet spelen: { $module } is geen klasse die van parlour.bots.Bot is afgeleid.
+error-bot-name = ‘{ $bot }’ is geen naam voor een bot: die bestaat uit hoogstens { $longest } letters, cijfers, punten, koppeltekens en lage streepjes.
+error-bot-taken = De bot ‘{ $bot }’ uit { $module } doet niet mee: een andere heeft die naam al.
 error-edition = De editie is niet te gebruiken: { $file }, onderdeel { $item }, veld { $field }: { $problem }.
 
 ## Partijbestanden
@@ -51,6 +56,32 @@ error-not-your-seat = Dat is niet jouw stoel.
 error-stale = Er is intussen iets veranderd aan tafel. Kijk opnieuw en beslis dan.
 error-crowded = Er kijken te veel mensen naar deze tafel.
 
+## Advies
+
+error-rated = Dit spel telt mee voor de rangschikking: er zijn geen tips, geen winstkansen en geen nabespreking.
+error-turn-built = Je beurt is compleet: rond hem af of neem iets terug.
+error-no-advice = De bot kwam er niet uit. Probeer het zo meteen opnieuw.
+error-no-review = Dit spel is nog niet nabesproken.
+error-no-line = De nabespreking heeft zo’n beurt niet, of geen betere in plaats daarvan.
+error-many-reviews = Er wachten al veel spellen op een nabespreking. Probeer het over een paar minuten opnieuw.
+error-ply = Het spel heeft geen beslissing { $ply }; het zijn er { $plies }.
+
+## De arena
+
+error-arena-alone = Een wedstrijd vraagt tafels voor twee of meer spelers.
+error-arena-few = Een wedstrijd vraagt twee of meer bots.
+error-arena-few-different = Tafels voor { $players } vragen { $players } verschillende bots, en je noemt er { $bots }; met --against speelt één bot tegen een tafel vol van een andere.
+error-arena-twice = De bot ‘{ $bot }’ staat er twee keer; je kunt een bot niet met zichzelf vergelijken.
+error-arena-bot = De bot ‘{ $bot }’ liep midden in een partij vast ({ $problem }).
+error-arena-choice = De bot ‘{ $bot }’ koos actie { $action }, en die mag niet.
+error-arena-worker = Een proces dat aan het spelen was, is gestopt, misschien door te weinig geheugen. Met hetzelfde commando ga je verder met wat bewaard is.
+error-arena-ray = Het Ray-cluster op ‘{ $address }’ is niet te gebruiken: { $problem }.
+error-arena-extra = Hiervoor is het pakket { $package } nodig; installeer het met: pip install '{ $extra }'
+error-arena-folder = De map ‘{ $folder }’ is niet te gebruiken: { $problem }.
+error-arena-other = In de map ‘{ $folder }’ zit een andere wedstrijd, met een andere ‘{ $field }’; kies een andere map.
+error-arena-journal = { $file }, regel { $line }, is niet te lezen; het bestand is beschadigd of veranderd.
+error-tuning-other = In de map ‘{ $folder }’ zit een andere afstelling, met een andere ‘{ $field }’; kies een andere map.
+
 ## De verbinding
 
 error-malformed = Dit bericht is niet te lezen: { $problem }.
@@ -62,6 +93,7 @@ error-not-found = Op dit adres is niets te vinden.
 error-method = Dit adres beantwoordt dat soort verzoeken niet.
 error-too-large = Dat is te groot.
 error-too-many = Te veel verzoeken. Wacht een minuut en probeer het opnieuw.
+error-token = Dit is geen token voor een bot. Een verzoek aan /api/tokens levert er een op.
 error-origin = Dit verzoek komt van een andere site en is geweigerd.
 error-internal = Er ging iets mis op de server.
 

@@ -49,6 +49,7 @@ new-name = Je naam
 new-name-of = Naam van speler { $number }
 new-guest = Gast
 new-level = { $level }: { $help }
+new-rated = Telt mee voor de rangschikking
 new-more-options = Meer opties
 new-start = Begin het spel
 new-open = Open de tafel
@@ -68,6 +69,14 @@ seat-points = { $count ->
    *[other] { $count } punten
 }
 
+level-novice = Beginner
+    .help = kijkt nauwelijks verder dan de beurt zelf en schat die vaak verkeerd in. Goed gezelschap terwijl je leert.
+level-casual = Liefhebber
+    .help = speelt met verstand en vergeeft je fouten met een paar van zichzelf.
+level-skilled = Gevorderde
+    .help = plant beurten zorgvuldig en laat weinig liggen. Denkt tot twee seconden na.
+level-expert = Expert
+    .help = kijkt het verst van allemaal vooruit. Denkt tot zes seconden na.
 level-random = Zorgeloos
     .help = speelt wat er maar in opkomt.
 level-greedy = Gretig
@@ -112,11 +121,35 @@ table-read-rule = Lees de regel
 table-reconnecting = Verbinding verbroken. Opnieuw verbinden…
 table-closed = De server heeft deze tafel gesloten. Laad de pagina opnieuw om het nog eens te proberen.
 
+rated = Telt mee
+rated-help = Geen tips, geen winstkansen, geen nabespreking: alleen de spelers denken.
+
+hint = Tip
+hint-help = Wat zou een goede speler hier doen?
+hint-thinking = Je beurt wordt overdacht…
+hint-do = Doe het
+hint-again = Vraag opnieuw
+hint-others = { $count ->
+    [one] Nog een goede beurt
+   *[other] Nog { $count } goede beurten
+}
+hint-not-now = Je kunt een tip vragen als je aan de beurt bent.
+hint-nothing = Hier valt niets aan te raden.
+advice-chance = { $chance } kans op winst
+advice-more-steps = Nog { $count } stappen
+advice-reasons = Wat ervoor pleit
+
+outlook = Winstkansen
+outlook-help = Toon hoeveel kans iedereen maakt om te winnen
+outlook-of = { $name } { $chance }
+outlook-unknown = wordt afgewogen…
+
 jump-label = Delen van de tafel
 jump-board = Bord
 jump-me = Ik
 jump-others = Anderen
 jump-log = Verloop
+jump-review = Bespreking
 
 log-title = Verloop
 log-empty = Er is nog niets gebeurd.
@@ -124,6 +157,7 @@ log-since = Sinds je vorige beurt
 
 actions-title = Wat je kunt doen, in woorden
 actions-instead = Wat je in plaats daarvan kunt doen
+actions-suggested = Aangeraden:
 actions-none = Nu even niets: je bent niet aan de beurt.
 
 replay-open = Terugkijken
@@ -163,6 +197,45 @@ score-next = Naar het volgende spel
 score-replay = Kijk het spel terug
 score-record = Bewaar het verslag
 score-home = Beginpagina
+
+## Een spel opnieuw bekijken
+
+review = Nabespreking
+review-open = Bespreek het spel na
+review-beginning = Het bord komt weer op tafel…
+review-progress = Er wordt nagedacht: { $done } van { $total } beurten
+review-failed = De nabespreking kon niet worden afgemaakt.
+review-ready = De nabespreking is klaar.
+review-again = Probeer opnieuw
+review-chart = Winstkansen, beurt na beurt
+review-chart-slider = Beurt van het spel
+review-table = Hetzelfde als tabel
+review-column-turn = Voor
+review-turn = Beurt { $number }: { $name }
+review-end = Het einde
+review-previous = Vorige beurt
+review-next = Volgende beurt
+review-accuracy = Nauwkeurigheid
+review-accuracy-help = Hoe dicht de beurten van elke speler bij de beste lagen die gevonden werden; 100 is altijd de beste.
+review-points = Keerpunten
+review-no-points = Geen enkele beurt heeft dit spel beslist.
+review-cost = kostte { $chance }
+review-fell = kans daalde met { $chance }
+review-rose = kans steeg met { $chance }
+review-was-played = Gespeeld: { $what }
+review-was-better = Beter: { $what }
+review-played = Wat er gespeeld werd
+review-better = Beter
+review-better-too = Ook beter
+review-best = Er is niets beters gevonden.
+review-show = Toon op het bord
+review-line-banner = Hoe het had gekund
+review-line-beginning = Voor deze beurt.
+review-line-back = Terug naar het spel
+review-play-on = Speel hier verder
+review-play-on-seat = Jij bent
+review-play-on-level = De anderen zijn bots
+review-play-on-start = Speel verder
 
 ## Regels, en over een uitgave
 
@@ -207,6 +280,7 @@ settings-animation-quick = Vlot
 settings-animation-off = Geen
 settings-confirm = Bevestig elke beurt
 settings-confirm-help = Je beëindigt elke beurt met een knop en kunt tot dan alles terugnemen. Staat dit uit, dan eindigt een beurt zodra die compleet is.
+settings-outlook-help = Een balk aan tafel die toont hoeveel kans iedereen maakt om te winnen. Nooit in een spel dat meetelt voor de rangschikking.
 settings-keys = Toetsenbord
 settings-key-tab = naar het volgende deel van de tafel
 settings-key-arrows = binnen een deel: bord, hand, lijsten

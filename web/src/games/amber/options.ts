@@ -39,7 +39,7 @@ const DECISION: Readonly<Record<string, string>> = {
   start: 'start',
 };
 
-function toolOf(action: Action): Tool | undefined {
+export function toolOf(action: Action): Tool | undefined {
   if (action.do === 'place') return String(action.tile);
   return action.do === 'wetland' || action.do === 'shovel' || action.do === 'special_shovel'
     ? String(action.do)

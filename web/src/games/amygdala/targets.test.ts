@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import type { Action } from '../../lib/wire';
 import type { BoardPlay } from './board-play';
 import { layoutOf } from './layout';
 import type { Offer } from './options';
-import { litNear, nextLit, rootLit, tapTarget, targetsOf, tileLit } from './targets';
+import { litNear, nextLit, rootLit, tapTarget, targetsFor, targetsOf, tileLit } from './targets';
 import { BOARD, boardView } from './testing-board';
 
 const offer = (kind: string, instead = false): Offer => ({ action: { do: kind }, instead });
@@ -79,4 +80,19 @@ test('a tap goes to what was tapped', () => {
   tapTarget(tapped, 'region:purple');
   expect(tapped.tapResource).toHaveBeenCalledWith('L1', 1);
   expect(tapped.tapRegion).toHaveBeenCalledWith('purple');
+});
+
+test('an action is done by tapping what it is about', () => {
+  const lotuses = { L1: ['hope-1', 'hope-1'], L2: ['wild-0', 'hope-1', 'hope-1', 'wild-0'] };
+  const tapped = (action: Action): string[] => targetsFor(action, lotuses);
+  expect(tapped({ do: 'place', space: 'P4' })).toEqual(['space:P4']);
+  expect(tapped({ do: 'take_claim', region: 'purple' })).toEqual(['region:purple']);
+  expect(tapped({ do: 'stand', lotus: 'L1' })).toEqual(['lotus:L1']);
+  expect(tapped({ do: 'buy', lotus: 'L1', tile: 'hope-1' })).toEqual(['tile:L1:0']);
+  expect(tapped({ do: 'buy_two', lotus: 'L1', tile: 'hope-1', other: 'hope-1' })).toEqual([
+    'tile:L1:0',
+    'tile:L1:1',
+  ]);
+  expect(tapped({ do: 'buy', lotus: 'L2-right', tile: 'hope-1' })).toEqual(['tile:L2:2']);
+  expect(tapped({ do: 'pass' })).toEqual([]);
 });

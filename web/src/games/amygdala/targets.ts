@@ -3,7 +3,8 @@
 import type { BoardPlay } from './board-play';
 import type { Point } from './hex';
 import { petals, type BoardLayout } from './layout';
-import type { Offer } from './options';
+import type { Action } from '../../lib/wire';
+import { lotusOf, stallOf, type Offer } from './options';
 import type { AmygdalaView, LotusId } from './types';
 
 /** May be chosen; `quiet` when that takes the place of a choice already made. */
@@ -25,6 +26,32 @@ export function rootLit(play: BoardPlay, lotus: LotusId): Lit {
 
 export function tileLit(play: BoardPlay, lotus: LotusId, index: number): Lit {
   return play.litResources(lotus, index) ? litness(play.litLotuses.get(lotus)) : 'no';
+}
+
+/** What is tapped on the game board for an action, by their keys. */
+export function targetsFor(action: Action, lotuses: AmygdalaView['lotuses']): string[] {
+  switch (action.do) {
+    case 'place':
+      return [`space:${action.space}`];
+    case 'claim':
+    case 'take_claim':
+      return [`region:${action.region}`];
+    case 'stand':
+      return [`lotus:${action.lotus}`];
+    case 'buy':
+    case 'buy_two': {
+      const lotus = lotusOf(String(action.lotus));
+      const wanted = [action.tile, action.other];
+      return (lotuses[lotus] ?? []).flatMap((tile, at) => {
+        const found = stallOf(lotus, at, lotuses) === action.lotus ? wanted.indexOf(tile) : -1;
+        // Two of a kind are two tiles.
+        if (found >= 0) wanted.splice(found, 1);
+        return found >= 0 ? [`tile:${lotus}:${at}`] : [];
+      });
+    }
+    default:
+      return [];
+  }
 }
 
 /** Everything, the lotuses first. */

@@ -71,6 +71,12 @@ export class Play implements BoardPlay {
   /** Everything that may be tapped now. */
   readonly lights = $derived(this.#lights);
 
+  /** What is to be tapped for what a hint says to do. */
+  readonly #suggested: readonly Target[] = $derived.by(() => {
+    const { suggested } = this.#ctx();
+    return (suggested && this.ways.find(({ action }) => action === suggested)?.path) ?? [];
+  });
+
   // What the tray offers
 
   /** What is not on a board: the choices of the decision itself, without the conversions done aside. */
@@ -159,6 +165,7 @@ export class Play implements BoardPlay {
       'data-roving': '',
       'data-lit': lit === 'no' ? undefined : lit,
       'data-picked': isPicked ? '' : undefined,
+      'data-suggested': this.#suggested.includes(target) ? '' : undefined,
       onclick: () => this.tap(target),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -293,3 +293,59 @@ amber-fact-row_1_is_top = row 1 at the top
 amber-fact-kind = kind
 amber-fact-geometry = course of the road
 amber-fact-count = number of tiles
+
+## Why a turn is worth playing: a hint, as a clause about the turn. A loss is always another player’s
+
+amber-reason-wins = Wins the game
+amber-reason-shares = Ends the game with a shared win
+amber-reason-finishes = Ends the game
+amber-reason-prevents = Keeps { $player } from winning at once with a single tile
+amber-reason-nearly_won = { $tiles ->
+    [one] Leaves only one tile to lay before you are connected to everything
+   *[other] Leaves only { $tiles } tiles to lay before you are connected to everything
+}
+amber-reason-connects-village = Connects you to the village at { $cell }: +{ $points } point
+amber-reason-connects-castle = Connects you to { $owner }’s castle at { $cell }: +{ $points } points
+amber-reason-connects_coin-village = Connects you to the village at { $cell }, which nobody else reaches: +{ $points } points, with its coin
+amber-reason-connects_coin-castle = Connects you to { $owner }’s castle at { $cell }, which nobody else reaches: +{ $points } points, with its coin
+amber-reason-connects_many = Connects you to { $count } places at once: +{ $points } points
+amber-reason-takes_coin-village = Takes the gold coin of the village at { $cell }: +{ $points } point
+amber-reason-takes_coin-castle = Takes the gold coin of { $owner }’s castle at { $cell }: +{ $points } point
+amber-reason-cuts-village = Cuts { $player } off from the village at { $cell }: −{ $loss } point for { $player }
+amber-reason-cuts-castle = Cuts { $player } off from { $owner }’s castle at { $cell }: −{ $loss } points for { $player }
+amber-reason-cuts_many = Cuts { $player } off from { $count } places: −{ $loss } points for { $player }
+amber-reason-nears-village = { $tiles ->
+    [one] Comes within one tile of the village at { $cell }
+   *[other] Comes within { $tiles } tiles of the village at { $cell }
+}
+amber-reason-nears-castle = { $tiles ->
+    [one] Comes within one tile of { $owner }’s castle at { $cell }
+   *[other] Comes within { $tiles } tiles of { $owner }’s castle at { $cell }
+}
+amber-reason-nears_first-village = { $tiles ->
+    [one] Comes within one tile of the village at { $cell } and its coin, nearer than anyone else
+   *[other] Comes within { $tiles } tiles of the village at { $cell } and its coin, nearer than anyone else
+}
+amber-reason-nears_first-castle = { $tiles ->
+    [one] Comes within one tile of { $owner }’s castle at { $cell } and its coin, nearer than anyone else
+   *[other] Comes within { $tiles } tiles of { $owner }’s castle at { $cell } and its coin, nearer than anyone else
+}
+amber-reason-delays-village = Makes { $player }’s way to the village at { $cell } longer: { $tiles } tiles instead of { $was }
+amber-reason-delays-castle = Makes { $player }’s way to { $owner }’s castle at { $cell } longer: { $tiles } tiles instead of { $was }
+amber-reason-blocks-village = Blocks { $player }’s way to the village at { $cell }
+amber-reason-blocks-castle = Blocks { $player }’s way to { $owner }’s castle at { $cell }
+amber-reason-ends = { $count ->
+    [one] Gives you a square to build on
+   *[other] Gives you { $count } squares to build on
+}
+amber-reason-passes = Passes because nothing in your hand can be played
+amber-reason-takes = Brings { $tile } into your hand
+amber-reason-buries = Exchanges { $tile } for a new tile: nothing in your hand can be played
+amber-reason-draws = Draws an unseen tile from the stack
+amber-reason-castle = { $tiles ->
+    [one] Starts one tile away from the nearest village
+   *[other] Starts { $tiles } tiles away from the nearest village
+}
+amber-reason-starts = Gives you the first turn
+amber-reason-safe = Gives your rivals nothing and keeps your other tiles for later
+amber-reason-later = Brings nothing that can be counted for now

@@ -294,3 +294,59 @@ amber-fact-row_1_is_top = ligne 1 en haut
 amber-fact-kind = type
 amber-fact-geometry = tracé de la route
 amber-fact-count = nombre de tuiles
+
+## Pourquoi jouer ce coup : un conseil, en une proposition sur le coup. Une perte est toujours celle d’un autre
+
+amber-reason-wins = Gagne la partie
+amber-reason-shares = Termine la partie par une victoire partagée
+amber-reason-finishes = Termine la partie
+amber-reason-prevents = Empêche { $player } de gagner sur-le-champ avec une seule tuile
+amber-reason-nearly_won = { $tiles ->
+    [one] Ne laisse plus qu’une tuile à poser pour être relié à tout
+   *[other] Ne laisse plus que { $tiles } tuiles à poser pour être relié à tout
+}
+amber-reason-connects-village = Vous relie au village en { $cell } : +{ $points } point
+amber-reason-connects-castle = Vous relie au château en { $cell } ({ $owner }) : +{ $points } points
+amber-reason-connects_coin-village = Vous relie au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
+amber-reason-connects_coin-castle = Vous relie au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
+amber-reason-connects_many = Vous relie à { $count } lieux d’un coup : +{ $points } points
+amber-reason-takes_coin-village = Prend la pièce d’or du village en { $cell } : +{ $points } point
+amber-reason-takes_coin-castle = Prend la pièce d’or du château en { $cell } ({ $owner }) : +{ $points } point
+amber-reason-cuts-village = Coupe { $player } du village en { $cell } : −{ $loss } point pour { $player }
+amber-reason-cuts-castle = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
+amber-reason-cuts_many = Coupe { $player } de { $count } lieux : −{ $loss } points pour { $player }
+amber-reason-nears-village = { $tiles ->
+    [one] Arrive à une tuile du village en { $cell }
+   *[other] Arrive à { $tiles } tuiles du village en { $cell }
+}
+amber-reason-nears-castle = { $tiles ->
+    [one] Arrive à une tuile du château en { $cell } ({ $owner })
+   *[other] Arrive à { $tiles } tuiles du château en { $cell } ({ $owner })
+}
+amber-reason-nears_first-village = { $tiles ->
+    [one] Arrive à une tuile du village en { $cell } et de sa pièce, plus près que quiconque
+   *[other] Arrive à { $tiles } tuiles du village en { $cell } et de sa pièce, plus près que quiconque
+}
+amber-reason-nears_first-castle = { $tiles ->
+    [one] Arrive à une tuile du château en { $cell } ({ $owner }) et de sa pièce, plus près que quiconque
+   *[other] Arrive à { $tiles } tuiles du château en { $cell } ({ $owner }) et de sa pièce, plus près que quiconque
+}
+amber-reason-delays-village = Rallonge pour { $player } le chemin vers le village en { $cell } : { $tiles } tuiles au lieu de { $was }
+amber-reason-delays-castle = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
+amber-reason-blocks-village = Barre à { $player } le chemin vers le village en { $cell }
+amber-reason-blocks-castle = Barre à { $player } le chemin vers le château en { $cell } ({ $owner })
+amber-reason-ends = { $count ->
+    [one] Vous donne une case où construire
+   *[other] Vous donne { $count } cases où construire
+}
+amber-reason-passes = Passe, car rien dans votre main ne peut être joué
+amber-reason-takes = Vous donne { $tile }
+amber-reason-buries = Échange { $tile } contre une nouvelle tuile : rien dans votre main ne peut être joué
+amber-reason-draws = Pioche une tuile inconnue
+amber-reason-castle = { $tiles ->
+    [one] Commence à une tuile du village le plus proche
+   *[other] Commence à { $tiles } tuiles du village le plus proche
+}
+amber-reason-starts = Vous donne le premier tour
+amber-reason-safe = Ne donne rien à vos adversaires et garde vos autres tuiles pour plus tard
+amber-reason-later = Ne rapporte pour l’instant rien qui se compte

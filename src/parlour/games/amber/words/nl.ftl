@@ -293,3 +293,59 @@ amber-fact-row_1_is_top = rij 1 bovenaan
 amber-fact-kind = soort
 amber-fact-geometry = verloop van de weg
 amber-fact-count = aantal tegels
+
+## Waarom een beurt de moeite waard is: een hint, als zin over de beurt. Verlies is altijd dat van een ander
+
+amber-reason-wins = Wint het spel
+amber-reason-shares = Beëindigt het spel met een gedeelde overwinning
+amber-reason-finishes = Beëindigt het spel
+amber-reason-prevents = Voorkomt dat { $player } met één tegel meteen wint
+amber-reason-nearly_won = { $tiles ->
+    [one] Brengt je op één tegel van een verbinding met alles
+   *[other] Brengt je op { $tiles } tegels van een verbinding met alles
+}
+amber-reason-connects-village = Verbindt je met het dorp op { $cell }: +{ $points } punt
+amber-reason-connects-castle = Verbindt je met het kasteel van { $owner } op { $cell }: +{ $points } punten
+amber-reason-connects_coin-village = Verbindt je met het dorp op { $cell }, dat niemand anders bereikt: +{ $points } punten, met de munt
+amber-reason-connects_coin-castle = Verbindt je met het kasteel van { $owner } op { $cell }, dat niemand anders bereikt: +{ $points } punten, met de munt
+amber-reason-connects_many = Verbindt je met { $count } plaatsen tegelijk: +{ $points } punten
+amber-reason-takes_coin-village = Levert de munt van het dorp op { $cell } op: +{ $points } punt
+amber-reason-takes_coin-castle = Levert de munt van het kasteel van { $owner } op { $cell } op: +{ $points } punt
+amber-reason-cuts-village = Snijdt { $player } af van het dorp op { $cell }: −{ $loss } punt voor { $player }
+amber-reason-cuts-castle = Snijdt { $player } af van het kasteel van { $owner } op { $cell }: −{ $loss } punten voor { $player }
+amber-reason-cuts_many = Snijdt { $player } af van { $count } plaatsen: −{ $loss } punten voor { $player }
+amber-reason-nears-village = { $tiles ->
+    [one] Komt op één tegel van het dorp op { $cell }
+   *[other] Komt op { $tiles } tegels van het dorp op { $cell }
+}
+amber-reason-nears-castle = { $tiles ->
+    [one] Komt op één tegel van het kasteel van { $owner } op { $cell }
+   *[other] Komt op { $tiles } tegels van het kasteel van { $owner } op { $cell }
+}
+amber-reason-nears_first-village = { $tiles ->
+    [one] Komt op één tegel van het dorp op { $cell } en zijn munt, dichterbij dan alle anderen
+   *[other] Komt op { $tiles } tegels van het dorp op { $cell } en zijn munt, dichterbij dan alle anderen
+}
+amber-reason-nears_first-castle = { $tiles ->
+    [one] Komt op één tegel van het kasteel van { $owner } op { $cell } en zijn munt, dichterbij dan alle anderen
+   *[other] Komt op { $tiles } tegels van het kasteel van { $owner } op { $cell } en zijn munt, dichterbij dan alle anderen
+}
+amber-reason-delays-village = Maakt de weg van { $player } naar het dorp op { $cell } langer: { $tiles } tegels in plaats van { $was }
+amber-reason-delays-castle = Maakt de weg van { $player } naar het kasteel van { $owner } op { $cell } langer: { $tiles } tegels in plaats van { $was }
+amber-reason-blocks-village = Verspert { $player } de weg naar het dorp op { $cell }
+amber-reason-blocks-castle = Verspert { $player } de weg naar het kasteel van { $owner } op { $cell }
+amber-reason-ends = { $count ->
+    [one] Geeft je een veld om op te bouwen
+   *[other] Geeft je { $count } velden om op te bouwen
+}
+amber-reason-passes = Past omdat geen tegel in je hand speelbaar is
+amber-reason-takes = Levert je { $tile } op
+amber-reason-buries = Ruilt { $tile } voor een nieuwe tegel: geen tegel in je hand is speelbaar
+amber-reason-draws = Trekt een onbekende tegel van de stapel
+amber-reason-castle = { $tiles ->
+    [one] Begint één tegel van het dichtstbijzijnde dorp
+   *[other] Begint { $tiles } tegels van het dichtstbijzijnde dorp
+}
+amber-reason-starts = Geeft je de eerste beurt
+amber-reason-safe = Geeft je rivalen niets en houdt je andere tegels voor later
+amber-reason-later = Levert voorlopig niets op wat te tellen is

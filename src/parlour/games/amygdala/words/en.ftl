@@ -757,3 +757,54 @@ amygdala-lotus_empty = empty place, { $lotus_name }
 amygdala-zoom = Size of the board
 amygdala-zoom-in = Larger
 amygdala-zoom-out = Smaller
+
+## Why a turn is worth playing: a hint, as a clause about the turn. $worth is what may come, $points what is gained
+
+amygdala-reason-wins = Wins the game
+amygdala-reason-shares = Ends the game with a shared win
+amygdala-reason-finishes = Ends the game
+amygdala-reason-network = { $points ->
+    [one] Scores a network of one { $emotion_name } icon: +{ $points } VP
+   *[other] Scores a network of { $points } { $emotion_name } icons: +{ $points } VP
+}
+amygdala-reason-dreams = Exchanges dreams for points: +{ $points } VP
+amygdala-reason-claims = { $place ->
+    [1] Claims { $region }, where you come first: +{ $points } VP at the end, as it stands
+    [2] Claims { $region }, where you come second: +{ $points } VP at the end, as it stands
+   *[3] Claims { $region }, where you come third: +{ $points } VP at the end, as it stands
+}
+amygdala-reason-climbs = { $place ->
+    [1] Puts you in first place in { $region }: +{ $points } VP at the end, as it stands
+    [2] Puts you in second place in { $region }: +{ $points } VP at the end, as it stands
+   *[3] Puts you in third place in { $region }: +{ $points } VP at the end, as it stands
+}
+amygdala-reason-claims_early = Secures your claim to { $region }: what you place there will count
+amygdala-reason-leads = Gives you the most icons in { $region }, where the first place is worth { $worth } VP
+amygdala-reason-leads_unclaimed = Gives you the most icons in { $region }: with a claim, the first place is worth { $worth } VP
+amygdala-reason-coins_scored = { $count ->
+    [one] Leaves you { $count } coin more: +{ $points } VP
+   *[other] Leaves you { $count } coins more: +{ $points } VP
+}
+amygdala-reason-coins = { $count ->
+    [one] Brings { $count } coin
+   *[other] Brings { $count } coins
+}
+amygdala-reason-bonus = { $count ->
+    [one] Clears a bonus space: brings { $item }
+   *[other] Clears bonus spaces: brings { $count } × { $item_name }
+}
+amygdala-reason-earns_claim = Earns you the claim tile for { $region }
+amygdala-reason-nearly_bonus = Leaves a single tile beside a bonus space with { $item }
+amygdala-reason-unlocks = Unlocks an emotion tile: { $left } left on your board
+amygdala-reason-two_for_one = Gets you two resources for the price of the dearer one
+amygdala-reason-stocks = Puts { $tile } by for later
+amygdala-reason-pays = Gives you the resources for { $tile }: a network of up to { $worth } VP
+amygdala-reason-pays_part = { $count ->
+    [one] Leaves one icon to find for { $tile }
+   *[other] Leaves { $count } icons to find for { $tile }
+}
+amygdala-reason-end = Brings the end of the game near while you are ahead
+amygdala-reason-room = Makes room in your memory bank
+amygdala-reason-passes = Passes because no action is possible
+amygdala-reason-starts = Gives you the first turn
+amygdala-reason-later = Brings nothing that can be counted for now

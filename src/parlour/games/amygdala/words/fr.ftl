@@ -749,3 +749,54 @@ amygdala-lotus_empty = place vide, { $lotus_name }
 amygdala-zoom = Taille du plateau
 amygdala-zoom-in = Agrandir
 amygdala-zoom-out = Réduire
+
+## Pourquoi jouer ce coup : un conseil, en une proposition sur le coup. $worth peut venir, $points est acquis
+
+amygdala-reason-wins = Gagne la partie
+amygdala-reason-shares = Termine la partie par une victoire partagée
+amygdala-reason-finishes = Termine la partie
+amygdala-reason-network = { $points ->
+    [one] Forme un réseau d’une icône { $emotion_name } : +{ $points } PV
+   *[other] Forme un réseau de { $points } icônes { $emotion_name } : +{ $points } PV
+}
+amygdala-reason-dreams = Échange des tuiles Rêve contre des points : +{ $points } PV
+amygdala-reason-claims = { $place ->
+    [1] Vous rend éligible dans { $region }, où vous êtes en tête : +{ $points } PV à la fin, si rien ne change
+    [2] Vous rend éligible dans { $region }, où vous êtes deuxième : +{ $points } PV à la fin, si rien ne change
+   *[3] Vous rend éligible dans { $region }, où vous êtes troisième : +{ $points } PV à la fin, si rien ne change
+}
+amygdala-reason-climbs = { $place ->
+    [1] Vous met à la première place dans { $region } : +{ $points } PV à la fin, si rien ne change
+    [2] Vous met à la deuxième place dans { $region } : +{ $points } PV à la fin, si rien ne change
+   *[3] Vous met à la troisième place dans { $region } : +{ $points } PV à la fin, si rien ne change
+}
+amygdala-reason-claims_early = Vous rend éligible dans { $region } : ce que vous y placerez comptera
+amygdala-reason-leads = Vous donne le plus d’icônes dans { $region }, où la première place vaut { $worth } PV
+amygdala-reason-leads_unclaimed = Vous donne le plus d’icônes dans { $region } : avec l’Éligibilité, la première place vaut { $worth } PV
+amygdala-reason-coins_scored = { $count ->
+    [one] Vous laisse { $count } pièce de plus : +{ $points } PV
+   *[other] Vous laisse { $count } pièces de plus : +{ $points } PV
+}
+amygdala-reason-coins = { $count ->
+    [one] Rapporte { $count } pièce
+   *[other] Rapporte { $count } pièces
+}
+amygdala-reason-bonus = { $count ->
+    [one] Libère un emplacement Bonus : rapporte { $item }
+   *[other] Libère des emplacements Bonus : rapporte { $count } × { $item_name }
+}
+amygdala-reason-earns_claim = Vous rapporte la tuile Éligibilité pour { $region }
+amygdala-reason-nearly_bonus = Ne laisse qu’une tuile à côté d’un emplacement Bonus avec { $item }
+amygdala-reason-unlocks = Débloque une tuile Émotion : il en reste { $left } sur votre plateau
+amygdala-reason-two_for_one = Vous donne deux ressources pour le prix de la plus chère
+amygdala-reason-stocks = Met de côté { $tile }
+amygdala-reason-pays = Vous donne les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
+amygdala-reason-pays_part = { $count ->
+    [one] Ne laisse qu’une icône à trouver pour { $tile }
+   *[other] Ne laisse que { $count } icônes à trouver pour { $tile }
+}
+amygdala-reason-end = Rapproche la fin de la partie pendant que vous menez
+amygdala-reason-room = Fait de la place dans votre Mémoire
+amygdala-reason-passes = Passe, car aucune action n’est possible
+amygdala-reason-starts = Vous donne le premier tour
+amygdala-reason-later = Ne rapporte pour l’instant rien qui se compte

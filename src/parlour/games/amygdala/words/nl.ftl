@@ -752,3 +752,54 @@ amygdala-lotus_empty = lege plek, { $lotus_name }
 amygdala-zoom = Grootte van het bord
 amygdala-zoom-in = Groter
 amygdala-zoom-out = Kleiner
+
+## Waarom een beurt de moeite waard is: een hint, als zin over de beurt. $worth kan nog komen, $points is verdiend
+
+amygdala-reason-wins = Wint het spel
+amygdala-reason-shares = Beëindigt het spel met een gedeelde overwinning
+amygdala-reason-finishes = Beëindigt het spel
+amygdala-reason-network = { $points ->
+    [one] Scoort een netwerk met één icoon van { $emotion_name }: +{ $points } OP
+   *[other] Scoort een netwerk met { $points } iconen van { $emotion_name }: +{ $points } OP
+}
+amygdala-reason-dreams = Ruilt droomtegels voor punten: +{ $points } OP
+amygdala-reason-claims = { $place ->
+    [1] Claimt { $region }, waar je eerste bent: +{ $points } OP aan het einde, zoals het er nu voor staat
+    [2] Claimt { $region }, waar je tweede bent: +{ $points } OP aan het einde, zoals het er nu voor staat
+   *[3] Claimt { $region }, waar je derde bent: +{ $points } OP aan het einde, zoals het er nu voor staat
+}
+amygdala-reason-climbs = { $place ->
+    [1] Zet je op de eerste plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
+    [2] Zet je op de tweede plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
+   *[3] Zet je op de derde plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
+}
+amygdala-reason-claims_early = Stelt je claim op { $region } veilig: wat je daar plaatst, telt straks mee
+amygdala-reason-leads = Geeft je de meeste iconen in { $region }, waar de eerste plaats { $worth } OP waard is
+amygdala-reason-leads_unclaimed = Geeft je de meeste iconen in { $region }: met een claim is de eerste plaats { $worth } OP waard
+amygdala-reason-coins_scored = { $count ->
+    [one] Laat je { $count } munt meer over: +{ $points } OP
+   *[other] Laat je { $count } munten meer over: +{ $points } OP
+}
+amygdala-reason-coins = { $count ->
+    [one] Levert { $count } munt op
+   *[other] Levert { $count } munten op
+}
+amygdala-reason-bonus = { $count ->
+    [one] Maakt een bonusveld vrij: levert { $item } op
+   *[other] Maakt bonusvelden vrij: levert { $count } × { $item_name } op
+}
+amygdala-reason-earns_claim = Levert je de claimtegel voor { $region } op
+amygdala-reason-nearly_bonus = Laat nog één tegel over naast een bonusveld met { $item }
+amygdala-reason-unlocks = Ontgrendelt een emotietegel: nog { $left } op je bord
+amygdala-reason-two_for_one = Geeft je twee grondstoffen voor de prijs van de duurste
+amygdala-reason-stocks = Houdt { $tile } achter de hand
+amygdala-reason-pays = Geeft je de grondstoffen voor { $tile }: een netwerk van hooguit { $worth } OP
+amygdala-reason-pays_part = { $count ->
+    [one] Laat je nog maar één icoon tekortkomen voor { $tile }
+   *[other] Laat je nog { $count } iconen tekortkomen voor { $tile }
+}
+amygdala-reason-end = Brengt het einde van het spel dichterbij terwijl je voorstaat
+amygdala-reason-room = Maakt plaats in je geheugenbank
+amygdala-reason-passes = Past omdat geen actie mogelijk is
+amygdala-reason-starts = Geeft je de eerste beurt
+amygdala-reason-later = Levert voorlopig niets op wat te tellen is

@@ -1982,3 +1982,84 @@ unconscious_mind-desk-fact-bright_ideas = { $count ->
     [one] 1 Bright Idea
    *[other] { $count } Bright Ideas
 }, { $coffee } Coffee
+
+## Why a turn is worth playing: a hint, as a clause about the turn. $worth is what may come, $points what is gained
+
+unconscious_mind-reason-wins = Wins the game
+unconscious_mind-reason-shares = Ends the game with a shared win
+unconscious_mind-reason-finishes = Ends the game
+unconscious_mind-reason-cures = Cures { $client }: +{ $points } VP
+unconscious_mind-reason-relieves = Leads { $client } to Catharsis: +{ $points } VP
+unconscious_mind-reason-publishes = Publishes { $treatise }: +{ $points } VP
+unconscious_mind-reason-points-clients = Scores on the Therapy track: +{ $points } VP
+unconscious_mind-reason-points-dreams = Scores with a Dream: +{ $points } VP
+unconscious_mind-reason-points-treatises = Scores with Treatises: +{ $points } VP
+unconscious_mind-reason-points-citations = Scores by being cited: +{ $points } VP
+unconscious_mind-reason-points-reputation = Scores with Reputation: +{ $points } VP
+unconscious_mind-reason-points-effects = Scores with tiles, cards and spaces: +{ $points } VP
+unconscious_mind-reason-points-boxes = Turns Heart-Shaped Boxes that do not fit into points: +{ $points } VP
+unconscious_mind-reason-points-standing = Gains Reputation: +{ $points } VP at the end
+unconscious_mind-reason-points-rank = Makes your Treatises and cures count for more on the Reputation track: +{ $points } VP at the end
+unconscious_mind-reason-points-districts = Brings an own Insight to another District: +{ $points } VP at the end
+unconscious_mind-reason-points-rows = Raises what your complete rows score: +{ $points } VP at the end
+unconscious_mind-reason-points-tags = Brings a tag you did not have: +{ $points } VP at the end
+unconscious_mind-reason-points-cases = Raises what your Case-Study Clients score: +{ $points } VP at the end
+unconscious_mind-reason-points-leftover_boxes = Leaves more Heart-Shaped Boxes: +{ $points } VP at the end
+unconscious_mind-reason-points-bright_ideas = Leaves more Coffee and Bright Ideas: +{ $points } VP at the end
+unconscious_mind-reason-idea = { $count ->
+    [one] Unlocks a new Idea
+   *[other] Unlocks { $count } new Ideas
+}
+unconscious_mind-reason-room = Opens your Secondary Room for another Client
+unconscious_mind-reason-goal = Claims the Location Goal { $goal }
+unconscious_mind-reason-line = Completes { $line } and frees an own Insight
+unconscious_mind-reason-district = Claims a bonus in { $district }
+unconscious_mind-reason-slot = Claims a bonus of { $location }
+unconscious_mind-reason-publishable = Gives you all you need to publish { $treatise }, worth { $worth } VP
+unconscious_mind-reason-nearly_publishable = Leaves one Volume to find for { $treatise }, worth { $worth } VP
+unconscious_mind-reason-treatable = Leaves you with the Insights for the Dream { $dream } of { $client }
+unconscious_mind-reason-nearly_treatable = { $count ->
+    [one] Leaves one Insight to find for the Dream { $dream } of { $client }
+   *[other] Leaves { $count } Insights to find for the Dream { $dream } of { $client }
+}
+unconscious_mind-reason-takes_on = Takes on { $client }: { $worth } VP for a cure
+unconscious_mind-reason-therapy = { $left ->
+    [one] Brings { $client } to one step from a cure
+   *[other] Brings { $client } to { $left } steps from a cure
+}
+unconscious_mind-reason-bright = { $count ->
+    [one] Brings a Bright Idea
+   *[other] Brings { $count } Bright Ideas
+}
+unconscious_mind-reason-box = { $count ->
+    [one] Brings a Heart-Shaped Box
+   *[other] Brings { $count } Heart-Shaped Boxes
+}
+unconscious_mind-reason-coffee = Brings { $count } Coffee
+unconscious_mind-reason-recalls = { $count ->
+    [one] Gets you an Idea back
+   *[other] Gets you { $count } Ideas back
+}
+unconscious_mind-reason-tile = Adds { $tile } to your Notebook
+unconscious_mind-reason-freud = { $left ->
+    [0] Brings about the end of the game while you are ahead
+    [one] Moves Freud’s marker to one space from the end while you are ahead
+   *[other] Moves Freud’s marker to { $left } spaces from the end while you are ahead
+}
+unconscious_mind-reason-plays = Puts { $card } in play, with its tags
+unconscious_mind-reason-insights = { $count ->
+    [one] Brings an Insight onto your dial
+   *[other] Brings { $count } Insights onto your dial
+}
+unconscious_mind-reason-levels = { $count ->
+    [one] Raises your Insights by one level
+   *[other] Raises your Insights by { $count } levels
+}
+unconscious_mind-reason-takes_card = Brings { $card } into your hand
+unconscious_mind-reason-draws = Draws a Research card
+unconscious_mind-reason-keeps = Keeps your Research cards as they are
+unconscious_mind-reason-dream = Gives { $client } the Dream { $dream }
+unconscious_mind-reason-professor = Brings your Professor to { $location }
+unconscious_mind-reason-starts = Gives you the first turn
+unconscious_mind-reason-saves = Uses up nothing and keeps all you have for later
+unconscious_mind-reason-later = Brings nothing that can be counted for now

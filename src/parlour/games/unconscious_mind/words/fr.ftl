@@ -2016,3 +2016,87 @@ unconscious_mind-desk-fact-bright_ideas = { $count ->
     [one] café
    *[other] cafés
 }
+
+## Pourquoi jouer ce coup : un conseil, en une proposition sur le coup. $worth peut venir, $points est acquis
+
+unconscious_mind-reason-wins = Gagne la partie
+unconscious_mind-reason-shares = Termine la partie par une victoire partagée
+unconscious_mind-reason-finishes = Termine la partie
+unconscious_mind-reason-cures = Guérit { $client } : +{ $points } PV
+unconscious_mind-reason-relieves = Mène { $client } jusqu’à la Catharsis : +{ $points } PV
+unconscious_mind-reason-publishes = Publie { $treatise } : +{ $points } PV
+unconscious_mind-reason-points-clients = Rapporte sur la piste de thérapie : +{ $points } PV
+unconscious_mind-reason-points-dreams = Rapporte grâce à un Rêve : +{ $points } PV
+unconscious_mind-reason-points-treatises = Rapporte grâce aux Traités : +{ $points } PV
+unconscious_mind-reason-points-citations = Rapporte grâce aux citations : +{ $points } PV
+unconscious_mind-reason-points-reputation = Rapporte grâce à la Réputation : +{ $points } PV
+unconscious_mind-reason-points-effects = Rapporte grâce aux tuiles, aux cartes et aux emplacements : +{ $points } PV
+unconscious_mind-reason-points-boxes = Change en points les Boîtes en cœur de trop : +{ $points } PV
+unconscious_mind-reason-points-standing = Vous fait gagner en Réputation : +{ $points } PV à la fin
+unconscious_mind-reason-points-rank = Fait valoir davantage vos Traités et vos guérisons sur la piste de Réputation : +{ $points } PV à la fin
+unconscious_mind-reason-points-districts = Amène une Intuition personnelle dans un nouveau Quartier : +{ $points } PV à la fin
+unconscious_mind-reason-points-rows = Augmente ce que rapportent vos lignes complètes : +{ $points } PV à la fin
+unconscious_mind-reason-points-tags = Apporte un symbole que vous n’aviez pas : +{ $points } PV à la fin
+unconscious_mind-reason-points-cases = Augmente ce que rapportent vos Cas cliniques : +{ $points } PV à la fin
+unconscious_mind-reason-points-leftover_boxes = Laisse plus de Boîtes en cœur : +{ $points } PV à la fin
+unconscious_mind-reason-points-bright_ideas = Laisse plus de cafés et d’Idées lumineuses : +{ $points } PV à la fin
+unconscious_mind-reason-idea = { $count ->
+    [one] Débloque une nouvelle Idée
+   *[other] Débloque { $count } nouvelles Idées
+}
+unconscious_mind-reason-room = Ouvre votre second cabinet à un autre Patient
+unconscious_mind-reason-goal = Remplit l’Objectif de Lieu { $goal }
+unconscious_mind-reason-line = Complète { $line } et libère une Intuition personnelle
+unconscious_mind-reason-district = Prend un bonus dans { $district }
+unconscious_mind-reason-slot = Prend un bonus dans { $location }
+unconscious_mind-reason-publishable = Vous donne de quoi publier { $treatise }, qui vaut { $worth } PV
+unconscious_mind-reason-nearly_publishable = Ne laisse qu’un Volume à trouver pour { $treatise }, qui vaut { $worth } PV
+unconscious_mind-reason-treatable = Vous laisse les Intuitions pour soigner { $client } avec le Rêve { $dream }
+unconscious_mind-reason-nearly_treatable = { $count ->
+    [one] Ne laisse qu’une Intuition à trouver pour soigner { $client } avec le Rêve { $dream }
+   *[other] Ne laisse que { $count } Intuitions à trouver pour soigner { $client } avec le Rêve { $dream }
+}
+unconscious_mind-reason-takes_on = Prend en charge { $client } : { $worth } PV pour une guérison
+unconscious_mind-reason-therapy = { $left ->
+    [one] Mène { $client } à une case de la guérison
+   *[other] Mène { $client } à { $left } cases de la guérison
+}
+unconscious_mind-reason-bright = { $count ->
+    [one] Rapporte une Idée lumineuse
+   *[other] Rapporte { $count } Idées lumineuses
+}
+unconscious_mind-reason-box = { $count ->
+    [one] Rapporte une Boîte en cœur
+   *[other] Rapporte { $count } Boîtes en cœur
+}
+unconscious_mind-reason-coffee = { $count ->
+    [one] Rapporte { $count } café
+   *[other] Rapporte { $count } cafés
+}
+unconscious_mind-reason-recalls = { $count ->
+    [one] Vous rend une Idée
+   *[other] Vous rend { $count } Idées
+}
+unconscious_mind-reason-tile = Ajoute { $tile } à votre carnet
+unconscious_mind-reason-freud = { $left ->
+    [0] Provoque la fin de la partie pendant que vous menez
+    [one] Amène le marqueur de Freud à une case de la fin pendant que vous menez
+   *[other] Amène le marqueur de Freud à { $left } cases de la fin pendant que vous menez
+}
+unconscious_mind-reason-plays = Met en jeu { $card } et ses symboles
+unconscious_mind-reason-insights = { $count ->
+    [one] Amène une Intuition sur votre cadran
+   *[other] Amène { $count } Intuitions sur votre cadran
+}
+unconscious_mind-reason-levels = { $count ->
+    [one] Élève vos Intuitions d’un niveau
+   *[other] Élève vos Intuitions de { $count } niveaux
+}
+unconscious_mind-reason-takes_card = Amène { $card } dans votre main
+unconscious_mind-reason-draws = Pioche une carte Recherche
+unconscious_mind-reason-keeps = Garde vos cartes Recherche telles quelles
+unconscious_mind-reason-dream = Donne à { $client } le Rêve { $dream }
+unconscious_mind-reason-professor = Amène votre Professeur ici : { $location }
+unconscious_mind-reason-starts = Vous donne le premier tour
+unconscious_mind-reason-saves = N’utilise rien et garde tout pour plus tard
+unconscious_mind-reason-later = Ne rapporte pour l’instant rien qui se compte

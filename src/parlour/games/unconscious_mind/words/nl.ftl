@@ -1972,3 +1972,84 @@ unconscious_mind-desk-fact-bright_ideas = { $count ->
     [one] 1 lumineus idee
    *[other] { $count } lumineuze ideeën
 }, { $coffee } koffie
+
+## Waarom een beurt de moeite waard is: een hint, als zin over de beurt. $worth kan nog komen, $points is verdiend
+
+unconscious_mind-reason-wins = Wint het spel
+unconscious_mind-reason-shares = Beëindigt het spel met een gedeelde overwinning
+unconscious_mind-reason-finishes = Beëindigt het spel
+unconscious_mind-reason-cures = Geneest { $client }: +{ $points } OP
+unconscious_mind-reason-relieves = Brengt { $client } tot catharsis: +{ $points } OP
+unconscious_mind-reason-publishes = Publiceert { $treatise }: +{ $points } OP
+unconscious_mind-reason-points-clients = Scoort op het therapiespoor: +{ $points } OP
+unconscious_mind-reason-points-dreams = Scoort met een droom: +{ $points } OP
+unconscious_mind-reason-points-treatises = Scoort met verhandelingen: +{ $points } OP
+unconscious_mind-reason-points-citations = Scoort omdat anderen je citeren: +{ $points } OP
+unconscious_mind-reason-points-reputation = Scoort met reputatie: +{ $points } OP
+unconscious_mind-reason-points-effects = Scoort met tegels, kaarten en velden: +{ $points } OP
+unconscious_mind-reason-points-boxes = Zet hartendoosjes die niet passen om in punten: +{ $points } OP
+unconscious_mind-reason-points-standing = Wint aan reputatie: +{ $points } OP aan het einde
+unconscious_mind-reason-points-rank = Laat je verhandelingen en genezingen zwaarder tellen op het reputatiespoor: +{ $points } OP aan het einde
+unconscious_mind-reason-points-districts = Brengt een eigen inzicht naar nog een wijk: +{ $points } OP aan het einde
+unconscious_mind-reason-points-rows = Laat je volledige rijen meer opleveren: +{ $points } OP aan het einde
+unconscious_mind-reason-points-tags = Levert een symbool op dat je nog niet had: +{ $points } OP aan het einde
+unconscious_mind-reason-points-cases = Laat je studiegevallen meer opleveren: +{ $points } OP aan het einde
+unconscious_mind-reason-points-leftover_boxes = Laat meer hartendoosjes over: +{ $points } OP aan het einde
+unconscious_mind-reason-points-bright_ideas = Laat meer koffie en lumineuze ideeën over: +{ $points } OP aan het einde
+unconscious_mind-reason-idea = { $count ->
+    [one] Speelt een nieuw idee vrij
+   *[other] Speelt { $count } nieuwe ideeën vrij
+}
+unconscious_mind-reason-room = Opent je tweede spreekkamer voor nog een cliënt
+unconscious_mind-reason-goal = Behaalt het locatiedoel { $goal }
+unconscious_mind-reason-line = Voltooit { $line } en maakt een eigen inzicht vrij
+unconscious_mind-reason-district = Levert een bonus in { $district } op
+unconscious_mind-reason-slot = Levert een bonus van { $location } op
+unconscious_mind-reason-publishable = Geeft je alles om { $treatise } te publiceren, goed voor { $worth } OP
+unconscious_mind-reason-nearly_publishable = Laat je nog maar één boekdeel tekortkomen voor { $treatise }, goed voor { $worth } OP
+unconscious_mind-reason-treatable = Geeft je de inzichten voor de droom { $dream } van { $client }
+unconscious_mind-reason-nearly_treatable = { $count ->
+    [one] Laat je nog maar één inzicht tekortkomen voor de droom { $dream } van { $client }
+   *[other] Laat je nog { $count } inzichten tekortkomen voor de droom { $dream } van { $client }
+}
+unconscious_mind-reason-takes_on = Neemt { $client } aan: { $worth } OP voor een genezing
+unconscious_mind-reason-therapy = { $left ->
+    [one] Brengt { $client } op één stap van genezing
+   *[other] Brengt { $client } op { $left } stappen van genezing
+}
+unconscious_mind-reason-bright = { $count ->
+    [one] Levert een lumineus idee op
+   *[other] Levert { $count } lumineuze ideeën op
+}
+unconscious_mind-reason-box = { $count ->
+    [one] Levert een hartendoosje op
+   *[other] Levert { $count } hartendoosjes op
+}
+unconscious_mind-reason-coffee = Levert { $count } koffie op
+unconscious_mind-reason-recalls = { $count ->
+    [one] Geeft je een idee terug
+   *[other] Geeft je { $count } ideeën terug
+}
+unconscious_mind-reason-tile = Voegt { $tile } toe aan je notitieboek
+unconscious_mind-reason-freud = { $left ->
+    [0] Luidt het einde van het spel in terwijl je voorstaat
+    [one] Brengt Freuds marker op één vak van het einde terwijl je voorstaat
+   *[other] Brengt Freuds marker op { $left } vakken van het einde terwijl je voorstaat
+}
+unconscious_mind-reason-plays = Brengt { $card } in het spel, met de symbolen erop
+unconscious_mind-reason-insights = { $count ->
+    [one] Brengt een inzicht op je inzichtschijf
+   *[other] Brengt { $count } inzichten op je inzichtschijf
+}
+unconscious_mind-reason-levels = { $count ->
+    [one] Verhoogt je inzichten met één niveau
+   *[other] Verhoogt je inzichten met { $count } niveaus
+}
+unconscious_mind-reason-takes_card = Brengt { $card } in je hand
+unconscious_mind-reason-draws = Trekt een onderzoekskaart
+unconscious_mind-reason-keeps = Houdt je onderzoekskaarten zoals ze zijn
+unconscious_mind-reason-dream = Geeft { $client } de droom { $dream }
+unconscious_mind-reason-professor = Brengt je professor naar { $location }
+unconscious_mind-reason-starts = Geeft je de eerste beurt
+unconscious_mind-reason-saves = Verbruikt niets en bewaart alles voor later
+unconscious_mind-reason-later = Levert voorlopig niets op wat te tellen is

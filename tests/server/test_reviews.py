@@ -1,0 +1,252 @@
+"""Finished games looked at again: every turn judged, better ones shown, and all of it kept."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour import games
+from parlour.bots.analysis import Analysis, Line
+from parlour.kernel.match import Match
+from parlour.kernel.state import CHANCE
+from parlour.server import reviews
+from parlour.server.judging import TURNING_POINTS, TURNS_THE_GAME, VISIBLE, accuracy, judged, turning_points
+from parlour.server.patches import Json, merge
+from parlour.server.protocol import Advice, ReviewedTurn
+from parlour.server.settings import Settings
+from parlour.server.turns import Turn, turns_of
+from tests.server.client import WITHIN, Browser
+from tests.server.conftest import BotsAtHome, Hall
+from tests.server.seating import me, two_players
+from tests.server.test_records import recorded
+
+
+async def imported(browser: Browser) -> str:
+    return str((await browser.post("/records", recorded()))["id"])
+
+
+async def reviewed(browser: Browser, table: str) -> Json:
+    """The review, once it is no longer being made."""
+    review = await browser.post(f"/tables/{table}/review")
+    async with asyncio.timeout(4 * WITHIN):
+        while review["status"] == "thinking":
+            await asyncio.sleep(0.05)
+            review = await browser.get(f"/tables/{table}/review")
+    assert isinstance(review, dict)
+    return review
+
+
+async def refusal(browser: Browser, method: str, path: str) -> tuple[int, str]:
+    answer = await browser.http.request(method, f"/api/tables{path}")
+    return answer.status_code, answer.json()["phrase"]["id"]
+
+
+async def test_a_whole_game_is_reviewed_and_better_turns_are_shown(hall: Hall) -> None:
+    ann = hall.browser()
+    table = await imported(ann)
+    assert await refusal(ann, "get", f"/{table}/review") == (404, "error-no-review")
+    begun = await ann.post(f"/tables/{table}/review")
+    assert (begun["status"], begun["turns"][:1]) == ("thinking", [])
+    review = await reviewed(ann, table)
+    assert review["status"] == "ready"
+    assert review["done"] == review["total"] == begun["total"] == len(review["turns"])
+    match = await hall.match(table)
+    decisions = await hall.services.store.moves(table)
+    actions = match.actions
+    for turn in review["turns"]:
+        played = [actions.struct(action) for _, action in decisions[turn["ply"] : turn["end"]]]
+        assert turn["played"]["actions"] == played
+        assert sum(turn["chances"]) == pytest.approx(1.0, abs=0.001)
+        assert (turn["loss"] > 0) == bool(turn["better"])
+    assert len(review["accuracy"]) == 2
+    assert all(0 <= share <= 100 for share in review["accuracy"])
+    assert set(review["turning_points"]) <= set(range(review["total"]))
+
+    number, turn = next((at, one) for at, one in enumerate(review["turns"]) if one["better"])
+    film = await ann.get(f"/tables/{table}/replay?seat={turn['seat']}")
+    before = film["first"]
+    for step in film["steps"][: turn["ply"]]:
+        before = merge(before, step["patch"])
+    shown = await ann.get(f"/tables/{table}/review/{number}/lines/0?seat={turn['seat']}")
+    assert shown["first"] == before
+    best = turn["better"][0]["actions"]
+    assert [step["ply"] for step in shown["steps"]] == list(range(turn["ply"], turn["ply"] + len(best)))
+    assert {step["seat"] for step in shown["steps"]} == {turn["seat"]}
+    # It is what the rules make of those decisions.
+    state = match.game.begin(match.setup)
+    for _, action in decisions[: turn["ply"]]:
+        state.apply(action)
+    view = shown["first"]
+    for step, struct in zip(shown["steps"], best, strict=True):
+        state.apply(actions.number(struct))
+        view = merge(view, step["patch"])
+        assert view == msgspec.to_builtins(match.game.view(state, turn["seat"]))
+    assert any(step["lines"] for step in shown["steps"])
+    for wrong in (f"{number}/lines/3", f"{review['total']}/lines/0", "-1/lines/0", f"{number}/lines/-1"):
+        assert await refusal(ann, "get", f"/{table}/review/{wrong}") == (404, "error-no-line")
+    assert await refusal(ann, "get", f"/{table}/review/{number}/lines/0?seat=7") == (400, "error-seat")
+
+
+async def test_a_review_is_made_once_and_kept(settings: Settings) -> None:
+    first, second = Hall(settings, BotsAtHome()), Hall(settings, BotsAtHome())
+    async with first.open():
+        ann = first.browser()
+        table = await imported(ann)
+        answers = await asyncio.gather(*(reviewed(ann, table) for _ in range(3)))
+        assert answers[0] == answers[1] == answers[2]
+        assert len(first.bots.analysed) == answers[0]["total"]
+    async with second.open():
+        bob = second.browser()
+        assert await bob.get(f"/tables/{table}/review") == answers[0]
+        assert await bob.post(f"/tables/{table}/review") == answers[0]
+        assert not second.bots.analysed
+        # What another version kept and nobody can read any more is made anew.
+        await second.services.store.keep_review(table, b'{"status": "strange"}')
+        assert await refusal(bob, "get", f"/{table}/review") == (404, "error-no-review")
+        assert await reviewed(bob, table) == answers[0]
+
+
+async def test_a_review_that_fails_goes_on_when_asked_again(hall: Hall) -> None:
+    ann = hall.browser()
+    table = await imported(ann)
+    hall.bots.failures = 2
+    review = await reviewed(ann, table)
+    assert (review["status"], review["done"]) == ("failed", 0)
+    assert (await ann.get(f"/tables/{table}/review"))["status"] == "failed"
+    tried = len(hall.bots.analysed)
+    review = await reviewed(ann, table)
+    assert review["status"] == "ready"
+    assert len(hall.bots.analysed) - tried == review["total"]
+
+
+class _Asleep(BotsAtHome):
+    async def analyse(self, *_: Any) -> Analysis:
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+
+async def test_a_review_cut_short_begins_again_after_a_restart(settings: Settings) -> None:
+    first, second = Hall(settings, _Asleep()), Hall(settings, BotsAtHome())
+    async with first.open():
+        ann = first.browser()
+        table = await imported(ann)
+        assert (await ann.post(f"/tables/{table}/review"))["done"] == 0
+    async with second.open():
+        bob = second.browser()
+        assert await refusal(bob, "get", f"/{table}/review") == (404, "error-no-review")
+        assert (await bob.post(f"/tables/{table}/review"))["status"] == "thinking"
+
+
+async def test_only_so_many_games_wait_for_a_review(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOST_WAITING", 1)
+    hall = Hall(settings, _Asleep())
+    async with hall.open():
+        ann = hall.browser()
+        first, second = await imported(ann), await imported(ann)
+        await ann.post(f"/tables/{first}/review")
+        assert await refusal(ann, "post", f"/{second}/review") == (503, "error-many-reviews")
+        assert await refusal(ann, "get", f"/{second}/review") == (404, "error-no-review")
+        assert (await ann.post(f"/tables/{first}/review"))["status"] == "thinking"
+
+
+async def test_a_game_that_goes_on_is_not_reviewed(hall: Hall) -> None:
+    table, (ann, _), _ = await two_players(hall)
+    for method, path in (("post", "/review"), ("get", "/review"), ("get", "/review/0/lines/0")):
+        assert await refusal(ann, method, f"/{table}{path}") == (409, "error-not-over")
+    gathering = await ann.create(me(), {"kind": "open"})
+    assert await refusal(ann, "post", f"/{gathering}/review") == (409, "error-not-playing")
+    assert await refusal(ann, "get", "/nowhere/review") == (404, "error-table")
+    assert not hall.bots.analysed
+
+
+# What the turns of a game are
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("amber", 2), ("amygdala", 2), ("unconscious_mind", 1)])
+def test_turns_are_what_players_end(game_id: str, players: int) -> None:
+    """Between a seat's first choice and the end it declares, or what is revealed before."""
+    game = games.get(game_id)
+    match = Match(game, game.edition(), players, {}, "seed")
+    match.begin()
+    ended: list[tuple[int, int]] = []
+    views = []
+    begins = match.ply
+    for number in range(150):
+        if match.over:
+            break
+        seat = int(match.state.actor)
+        if match.builder is None:
+            begins = match.ply
+            views.append(msgspec.msgpack.encode(game.view(match.state, seat)))
+        legal = match.state.legal()
+        match.act(seat, int(legal[number % len(legal)]))
+        if match.awaits_end:
+            ended.append((begins, match.ply))
+            match.end(seat)
+    decisions = [(move.seat, move.action) for move in match.moves]
+    turns = turns_of(game, match.setup, decisions)[: len(ended)]
+    assert [(turn.ply, turn.end) for turn in turns] == ended
+    assert [turn.view for turn in turns] == views[: len(ended)]
+    for turn in turns:
+        assert [(turn.seat, action) for action in turn.actions] == decisions[turn.ply : turn.end]
+    assert any(seat == CHANCE for seat, _ in decisions)
+
+
+# How they are judged
+
+
+def a_turn(seat: int, own: float, loss: float = 0.0) -> ReviewedTurn:
+    chances = [own, 1 - own] if seat == 0 else [1 - own, own]
+    return ReviewedTurn(0, 1, seat, chances, Advice([], own - loss, []), [], loss)
+
+
+def test_a_turn_is_measured_by_what_was_clearly_better() -> None:
+    match = Match(games.get("amber"), games.get("amber").edition(), 2, {}, "seed")
+    match.begin()
+    one, two, three = (int(action) for action in match.state.legal()[:3])
+
+    def loss(played: float, *others: float) -> tuple[float, int]:
+        lines = tuple(Line((two,), chance, ()) for chance in others)
+        analysis = Analysis(0, (0.5, 0.5), lines, Line((one,), played, ()))
+        turn = judged(Turn(16, 0, b"", [one]), analysis, match.actions)
+        assert turn.played.actions == [match.actions.struct(one)]
+        return turn.loss, len(turn.better)
+
+    assert loss(0.5, 0.6, 0.55, 0.4) == (0.1, 2)
+    assert loss(0.5, 0.5 + VISIBLE / 2) == (0.0, 0)
+    assert loss(0.5, 0.4) == (0.0, 0)
+    assert loss(0.5) == (0.0, 0)
+    assert three
+
+
+def test_accuracy_falls_with_what_was_lost() -> None:
+    assert accuracy([], 2) == [100, 100]
+    assert accuracy([a_turn(0, 0.5), a_turn(1, 0.5)], 2) == [100, 100]
+    some, more, most = (
+        accuracy([a_turn(0, 0.5, loss), a_turn(0, 0.5), a_turn(1, 0.5)], 2) for loss in (0.02, 0.1, 1.0)
+    )
+    assert 100 > some[0] > more[0] > most[0] >= 0
+    assert some[1] == more[1] == most[1] == 100
+
+
+def test_turning_points_are_few_and_large() -> None:
+    quiet = [a_turn(number % 2, 0.5) for number in range(20)]
+    assert turning_points(quiet, [0.5, 0.5]) == []
+    assert turning_points(quiet[:3], ()) == []
+    # A blunder is one, in its own right.
+    costly = [*quiet[:6], a_turn(0, 0.5, loss=2 * TURNS_THE_GAME), *quiet[7:]]
+    assert turning_points(costly, [0.5, 0.5]) == [6]
+    # So is a turn after which its player saw things differently. The other one saw the same: it is told once.
+    swung = [
+        a_turn(number % 2, 0.5 if number < 8 else 0.8 if number % 2 == 0 else 0.2) for number in range(20)
+    ]
+    assert turning_points(swung, [0.8, 0.2]) in ([6], [7])
+    # The end comes as a surprise.
+    assert turning_points(quiet, [1, 0]) in ([18], [19])
+    wild = [a_turn(number % 2, 0.1 + 0.8 * (number % 4 < 2)) for number in range(40)]
+    assert len(turning_points(wild, [1, 0])) == TURNING_POINTS

@@ -1,0 +1,73 @@
+// @vitest-environment node
+
+import { describe, expect, test } from 'vitest';
+import { parting, toldActions } from './advice';
+import { lastMoment, moments, swing, turnAt } from './review';
+import type { Review, ReviewedTurn } from './wire';
+
+const advice = { actions: [], chance: 0.5, reasons: [] };
+const turn = (ply: number, seat: number, chances: number[]): ReviewedTurn => ({
+  ply,
+  end: ply + 3,
+  seat,
+  chances,
+  played: advice,
+  better: [],
+  loss: 0,
+});
+const turns = [turn(2, 0, [0.5, 0.5]), turn(6, 1, [0.7, 0.3]), turn(9, 0, [0.4, 0.6])];
+const review = (status: Review['status'], total = 3): Review => ({
+  status,
+  done: 3,
+  total,
+  turns,
+  turning_points: [1],
+  accuracy: [90, 80],
+});
+const results = [true, false].map((won) => ({ points: 0, sources: {}, won }));
+
+describe('a review', () => {
+  test('ends with how the game ended, once it is complete', () => {
+    expect(moments(review('ready'), results)).toEqual([
+      [0.5, 0.5],
+      [0.7, 0.3],
+      [0.4, 0.6],
+      [1, 0],
+    ]);
+    expect(moments(review('thinking', 8), results)).toHaveLength(3);
+    expect(lastMoment(review('thinking', 8))).toBe(8);
+  });
+
+  test('knows whose turn it was at any time', () => {
+    expect([0, 2, 5, 6, 8, 9, 11].map((ply) => turnAt(turns, ply))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+    expect(turnAt(turns, 12)).toBe(3);
+    expect(turnAt([], 5)).toBe(0);
+  });
+
+  test('knows what a turn changed for who played it', () => {
+    expect(swing(review('ready'), 0, results)).toBeCloseTo(0.2);
+    expect(swing(review('ready'), 1, results)).toBeCloseTo(0.3);
+    expect(swing(review('ready'), 2, results)).toBeCloseTo(0.6);
+    expect(swing(review('thinking'), 2, results)).toBe(0);
+  });
+});
+
+test('a line is told action by action, the same thing over and over once', () => {
+  const tell = ({ do: kind }: { readonly [key: string]: string | number }) => String(kind);
+  const actions = ['buy', 'pay', 'pay', 'place'].map((kind) => ({ do: kind }));
+  expect(toldActions(actions, (action) => tell(action).toUpperCase(), tell)).toEqual([
+    { text: 'BUY', times: 1 },
+    { text: 'pay', times: 2 },
+    { text: 'place', times: 1 },
+  ]);
+  expect(toldActions([], tell, tell)).toEqual([]);
+});
+
+test('two ways to play a turn are told apart by where they part', () => {
+  const way = (...kinds: string[]) => kinds.map((kind) => ({ do: kind }));
+  expect(parting(way('buy', 'stop'), way('pass'))).toEqual(way('buy'));
+  expect(parting(way('buy', 'pay', 'place'), way('buy', 'pay', 'stop'))).toEqual(way('buy', 'place'));
+  expect(parting(way('buy', 'pay'), way('buy'))).toEqual(way('buy', 'pay'));
+  expect(parting(way('buy'), way('buy', 'pay'))).toEqual(way('buy'));
+  expect(parting([], way('buy'))).toEqual([]);
+});
