@@ -44,6 +44,8 @@ class ReviewPanel:
         for _ in range(turn):
             self.chart.press("ArrowRight")
         expect(self.chart).to_have_attribute("aria-valuenow", str(turn))
+        # The board follows when the film of whoever plays the turn is there.
+        expect(self.turn).to_have_attribute("aria-busy", "false")
 
 
 def first_blunder(review: dict[str, Any]) -> int:

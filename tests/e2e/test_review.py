@@ -75,15 +75,15 @@ def test_a_whole_game_is_reviewed_and_played_on(visit: Visit, table_id: str) -> 
     stood = slider.input_value()
     line = mia.api(f"/tables/{table_id}/review/{blunder}/lines/0?seat={seat}")
     told = [spoken for step in line["steps"] for spoken in step["lines"]]
-    board_before = _squares(AmberTable(mia))
+    board_before = _laid(AmberTable(mia))
     panel.show.first.click()
     expect(page.get_by_text(mia.text("review-line-banner"))).to_be_visible()
     mia.button("replay-last").click()
     expect(slider).to_have_value(str(max(1, len(told))) if told else re.compile(r"\d+"))
-    assert _squares(AmberTable(mia)) != board_before
+    assert _laid(AmberTable(mia)) != board_before
     mia.button("review-line-back").first.click()
     expect(slider).to_have_value(stood)
-    assert _squares(AmberTable(mia)) == board_before
+    assert _laid(AmberTable(mia)) == board_before
 
     # And from there it is played on.
     panel.play_on.click()
@@ -97,19 +97,17 @@ def test_a_whole_game_is_reviewed_and_played_on(visit: Visit, table_id: str) -> 
     table = AmberTable(mia)
     table.waits_for_me()
     assert mia.table["ply"] == ply
-    assert _squares(table) == board_before
+    assert _laid(table) == board_before
     assert MousePlayer(table, seed=1).play_turn()
     expect(table.log).to_contain_text(mia.text("new-guest"))
 
 
-def _squares(table: AmberTable) -> list[str]:
-    """What lies where, as it is read aloud."""
-    labels: list[str] = table.board.get_by_role("gridcell").evaluate_all(
+def _laid(table: AmberTable) -> list[str]:
+    """The tiles on the board, as they are read aloud. Castles are named after whoever plays now."""
+    labels: list[str] = table.laid().evaluate_all(
         "cells => cells.map((cell) => cell.getAttribute('aria-label'))"
     )
-    # What may be chosen is said too, where one may choose.
-    lit = table.visitor.text("amber-cell-lit", what="")
-    return [label.replace(lit, "") for label in labels]
+    return labels
 
 
 def test_a_review_that_fails_is_begun_again(visit: Visit, table_id: str) -> None:

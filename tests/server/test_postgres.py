@@ -94,3 +94,21 @@ async def test_two_servers_cannot_both_keep_the_same_move(postgres: Settings) ->
     assert await other.moves("t") == [(0, 7)]
     for engine in engines:
         await engine.dispose()
+
+
+async def test_ratings_and_reviews_are_kept(postgres: Settings) -> None:
+    await database.prepare(postgres)
+    engine = database.connect(postgres.database_url())
+    store = Store(engine)
+    header = Header("amber", 1, "e", 2, {})
+    await store.create(
+        Table(id="t", header=header, seed="s", status="over", host="h", rated=True), [Seat("human")]
+    )
+    found = await store.table("t")
+    assert found is not None
+    assert found[0].rated is True
+    assert await store.review("t") is None
+    for body in (b"first", b"second"):
+        await store.keep_review("t", body)
+    assert await store.review("t") == b"second"
+    await engine.dispose()

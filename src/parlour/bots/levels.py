@@ -12,21 +12,34 @@ class Level(msgspec.Struct, frozen=True):
     """How well a bot plays. Weaker ones look less far and misjudge more, as people do."""
 
     simulations: int
-    """Thought a turn."""
+    """Of a thought: most turns take one, and another one where chance brings something new."""
     seconds: float
-    """However slow the machine, no longer than this a turn."""
+    """However slow the machine, a thought takes no longer."""
+    rounds: int
+    """How many turns of its own it looks ahead, after the present one."""
+    width: int
+    """How many ways to begin a turn it keeps in mind while it plans it."""
     noise: float
-    """How far it misjudges a position, in the game's `lead`."""
+    """How far it misjudges a turn: 1 is about what a good turn is better by than a poor one."""
 
     def settings(self, game: Game) -> Settings:
         """What it searches a game with."""
-        return Settings(game.lead, noise=self.noise)
+        return Settings(
+            game.lead,
+            rounds=self.rounds,
+            width=self.width,
+            positions=POSITIONS_A_LINE * self.width,
+            noise=self.noise,
+        )
 
+
+POSITIONS_A_LINE = 100
+"""How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(simulations=30, seconds=1.0, noise=0.8),
-    "casual": Level(simulations=100, seconds=1.0, noise=0.3),
-    "skilled": Level(simulations=400, seconds=2.0, noise=0.0),
-    "expert": Level(simulations=2000, seconds=6.0, noise=0.0),
+    "novice": Level(simulations=8, seconds=0.5, rounds=0, width=1, noise=0.5),
+    "casual": Level(simulations=8, seconds=0.5, rounds=0, width=8, noise=0.2),
+    "skilled": Level(simulations=60, seconds=0.7, rounds=1, width=20, noise=0.08),
+    "expert": Level(simulations=400, seconds=2.0, rounds=2, width=40, noise=0.0),
 }
 """Weakest first."""

@@ -18,7 +18,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.search import line_to, plan_turns, waits_for
+from parlour.bots.search import Step, line_to, plan_turns, waits_for
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
 Evaluate = Callable[[State, int], float]
@@ -56,6 +56,8 @@ class Node:
         self.visits: i64 = 0
         self.turns: list[Turn] = []
         """By guess, the best first."""
+        self.world: i64 = -1
+        """The one in which turns were last planned here."""
 
 
 class Settings:
@@ -64,47 +66,50 @@ class Settings:
     def __init__(
         self,
         lead: float,
-        spread: float = 8.0,
         rounds: int = 1,
-        explore: float = 0.6,
-        temper: float = 1.5,
-        widen: float = 1.0,
-        paranoia: float = 0.0,
-        noise: float = 0.0,
         width: int = 40,
         positions: int = 4000,
+        noise: float = 0.0,
+        paranoia: float = 0.0,
+        spread: float = 0.6,
+        temper: float = 0.15,
+        explore: float = 0.6,
+        widen: float = 1.0,
+        most: int = 24,
+        more: int = 3,
         later_width: int = 4,
         later_positions: int = 200,
         reply_width: int = 1,
         reply_positions: int = 60,
-        most: int = 24,
     ) -> None:
         self.lead: float = lead
         """How much better an evaluation has to be to make a win e times as likely."""
-        self.spread: float = spread
-        """How much better an evaluation is that is well worth having."""
         self.rounds: i64 = rounds
         """How many turns of its own the searcher looks ahead, after the present one."""
-        self.explore: float = explore
-        """How much is looked at what has been looked at little."""
-        self.temper: float = temper
-        """How much better a guess has to be to be looked at e times as much."""
-        self.widen: float = widen
-        """How fast more turns are considered: this many times the square root of the visits."""
-        self.paranoia: float = paranoia
-        """0: the others want to do well; 1: they want nothing more than that the searcher does not."""
         self.noise: float = noise
         """How far the searcher misjudges turns, in spreads."""
-        # How wide turns are planned, and how many positions are looked at for that: the searcher's turn at
-        # hand, its later ones, and those of the others
+        self.paranoia: float = paranoia
+        """0: the others want to do well; 1: they want nothing more than that the searcher does not."""
+        self.spread: float = spread * lead
+        """How much better an evaluation is that is well worth having; given in leads."""
+        self.temper: float = temper * lead
+        """How much better a guess has to be to be looked at e times as much; given in leads."""
+        self.explore: float = explore
+        """How much is looked at what has been looked at little."""
+        self.widen: float = widen
+        """How fast more turns are considered: this many times the square root of the visits."""
+        self.most: i64 = most
+        """Turns that are told apart at a node when it is first seen."""
+        self.more: i64 = more
+        """Turns that are added to them when it is seen in another world."""
+        # How many lines are kept in planning a turn, and how many positions looked at: for the searcher's turn
+        # at hand, for its later ones, and for those of the others
         self.width: i64 = width
         self.positions: i64 = positions
         self.later_width: i64 = later_width
         self.later_positions: i64 = later_positions
         self.reply_width: i64 = reply_width
         self.reply_positions: i64 = reply_positions
-        self.most: i64 = most
-        """Turns that are told apart at a node when it is first seen."""
 
 
 class Search:
@@ -116,6 +121,8 @@ class Search:
         self.settings: Settings = settings
         self.rng: Random = rng
         self.simulations: i64 = 0
+        self.world: i64 = 0
+        """A number for the world that is played in."""
         self.chances: list[float] = [0.0] * len(world.scores())
         """By seat, the chance to win, added up over the simulations."""
         self.origin: list[float] = []
@@ -127,6 +134,7 @@ class Search:
 
     def run(self, world: State, simulations: i64) -> None:
         """Simulations in one world."""
+        self.world += 1
         for _ in range(simulations):
             self.simulate(world.copy(), None)
 
@@ -195,7 +203,8 @@ class Search:
     def pick(self, node: Node, position: State) -> Turn:
         """Where to look next: what is good so far, or promises to be and was looked at little."""
         legal = position.legal()
-        if not self.is_known(node, legal):
+        # Another world, other hands and other draws: what was planned in those before may not be the best here.
+        if node is not self.root and node.world != self.world or not self.is_known(node, legal):
             self.grow(node, position)
         widest: i64 = 1 + int(self.settings.widen * math.sqrt(float(node.visits)))
         reach = self.settings.explore * math.sqrt(float(node.visits))
@@ -244,15 +253,14 @@ class Search:
         ends = plan_turns(position, self.evaluate, self.rng, width, positions)
         if not self.origin:
             self.origin = [self.evaluate(ends[0].position, seat) for seat in range(position.players)]
-        # Turns that are worth exactly the same are the same in another order, as a rule.
-        before = ends[0].value + 1.0
-        left = settings.most
-        for end in ends:
-            if end.value < before and left > 0:
-                before = end.value
-                left -= 1
-                actions = [int(step.action) for step in line_to(end)]
-                self.add(node, actions[1:], end.value, position.actor)
+        for end in different(ends, settings.most if node.world < 0 else settings.more):
+            actions = [int(step.action) for step in line_to(end)][1:]
+            known = find(node, actions)
+            if known is None:
+                self.add(node, actions, end.value, position.actor)
+            else:
+                known.guess = end.value
+        node.world = self.world
         node.turns.sort(key=by_guess)
         set_priors(node, settings.temper)
 
@@ -328,6 +336,30 @@ class Search:
         for rival in range(position.players, len(points)):
             values.append(float(points[rival]))
         return prospects, likely(values, self.settings.lead)
+
+
+def different(ends: list[Step], most: i64) -> list[Step]:
+    """The best turns, but not all of them variants of one: each first decision has a share."""
+    firsts: dict[int, int] = {}
+    for end in ends:
+        firsts[end.first] = 0
+    share = 2 * most // len(firsts) + 1
+    kept: list[Step] = []
+    # Turns that are worth exactly the same are the same in another order, as a rule.
+    before = ends[0].value + 1.0
+    for end in ends:
+        if end.value < before and firsts[end.first] < share and len(kept) < most:
+            before = end.value
+            firsts[end.first] += 1
+            kept.append(end)
+    return kept
+
+
+def find(node: Node, actions: list[int]) -> Turn | None:
+    for turn in node.turns:
+        if turn.actions == actions:
+            return turn
+    return None
 
 
 def settle(position: State, rng: Random) -> None:

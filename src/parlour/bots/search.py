@@ -63,7 +63,7 @@ def plan_turns(
                 left -= 1
                 value = evaluate(tried, seat)
                 if tried.actor != seat:
-                    ends.append(Step(tried, step, action, step.first, value))
+                    ends.append(Step(tried, step, action, action if step.first < 0 else step.first, value))
                     continue
                 # Positions that wait for the same decisions and are worth exactly the same count as equal.
                 key = (int(pending(tried)), value)

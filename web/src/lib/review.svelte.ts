@@ -43,6 +43,9 @@ export class ReviewDesk {
     return turnAt(this.#review.turns, film?.stops[stop ?? 0]?.ply ?? 0);
   });
 
+  /** The position of the chosen turn is not on the board yet. */
+  readonly isFetching: boolean = $derived(this.#chosen !== null && this.#stopOfChosen === null);
+
   /** The turn that begins at that moment. */
   readonly turn: ReviewedTurn | null = $derived.by(() => this.#review?.turns[this.moment] ?? null);
 
