@@ -10,13 +10,14 @@ PLAY_OPTIONS := $(if $(filter command line,$(origin HOST)),--host $(HOST)) $(if 
 
 # One step after another: several of them write the same stamps.
 .NOTPARALLEL:
-.PHONY: help play test bench balance fuzz lint client compile chromium wheel clean
+.PHONY: help play test bench balance strength fuzz lint client compile chromium wheel clean
 
 help:
 	@echo "make play    play in the browser (PORT=8080 HOST=0.0.0.0 to choose the address)"
 	@echo "make test    every check and test, in a real browser too"
 	@echo "make bench   measure speed"
 	@echo "make balance the balance report of a game (GAME=amygdala), some ten minutes"
+	@echo "make strength how strong the bots are, some hours; goes on where it was stopped"
 	@echo "make fuzz    a million random decisions"
 	@echo "make lint    style, types and imports"
 	@echo "make wheel   a wheel in dist/, engine compiled and client inside"
@@ -35,6 +36,9 @@ bench: $(STAMPS)/bench compile client
 
 balance: $(STAMPS)/dev compile
 	@$(PY) -m tools.balance $(or $(GAME),amygdala)
+
+strength: $(STAMPS)/dev compile
+	@$(PY) -m tools.strength $(GAME)
 
 fuzz: $(STAMPS)/dev compile
 	@$(PY) -m pytest -m fuzz -n 2

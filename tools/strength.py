@@ -3,8 +3,8 @@
     python -m tools.strength                  every game; goes on where it was stopped
     python -m tools.strength amber --games 40 one game, at most so many games a pairing
 
-A pairing ends early once its claim is shown (see docs/arena.md). What was played is kept in `.build/strength`, for
-as long as the levels stay as they are; after changing an evaluation, delete that folder.
+A pairing ends early once its claim is shown. What was played is kept in `.build/strength`, for as long as the
+levels stay as they are; after changing an evaluation, delete that folder.
 """
 
 from __future__ import annotations
@@ -53,28 +53,29 @@ BOTS = ("expert", "skilled", "casual", "novice", "greedy", "random")
 
 
 def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
-    """Play a pairing, or what is missing of it."""
+    """A pairing with what has been played of it; with workers, what is missing is played."""
     plan = make_plan(game_id, [pairing.bot, pairing.other], pairing.players, ladder=True)
     folder = PLAYED / game_id / f"{pairing.bot}-{pairing.other}-{pairing.players}"
-    contest = Contest(plan, Ending(games=most))
     name = f"{game_id} {pairing.bot} - {pairing.other} ({pairing.players})"
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Journal.open(folder, plan) as journal, Progress(*columns, transient=True) as bar:
-        for result in journal.played:
-            contest.add(result)
+        contest = Contest(plan, Ending(games=max(most, len(journal.played))), journal.played)
         task = bar.add_task("", total=contest.games_left + contest.games_played)
         bar.update(task, completed=contest.games_played)
+        if workers == 0 or is_shown(contest, pairing.claim):
+            return contest
         for result in play_games(contest.tasks(), workers):
             journal.add(result)
             contest.add(result)
             bar.advance(task)
-            if contest.games_played >= LOOKED_AT and is_shown(contest, pairing.claim):
+            if is_shown(contest, pairing.claim):
                 break
     return contest
 
 
 def is_shown(contest: Contest, claim: float) -> bool:
-    return contest.courses[0].share.low > claim
+    """Enough has been played, and the interval is above the claim."""
+    return contest.games_played >= LOOKED_AT and contest.courses[0].share.low > claim
 
 
 def percent(share: float) -> str:
@@ -142,11 +143,12 @@ def report(found: dict[str, list[tuple[Pairing, Contest]]]) -> str:
     lines = [
         "# How strong the bots are",
         "",
-        "Made by `make strength`, which plays the games below and can be stopped and gone on with. Every deal is played",
-        "in all seatings with the same luck; intervals are over deals ([arena.md](arena.md) says how). A pairing ends",
-        "when its interval lies above what is wanted, or after a fixed number of games: then *so far* means that the share",
-        "is above and the interval is not yet. Ratings put 400 points between two of whom one wins ten times as often as",
-        "the other; they are of games for two, and compare bots of one game only. Seconds are of one core.",
+        "Made by `make strength`, which plays the games below and can be stopped and gone on with. Every",
+        "deal is played in all seatings with the same luck; intervals are over deals ([arena.md](arena.md)",
+        "says how). A pairing ends when its interval lies above what is wanted, or after a fixed number of",
+        "games; *so far* means that the share is above and the interval is not yet. Ratings put 400 points",
+        "between two of whom one wins ten times as often as the other; they are of games for two, and",
+        "compare bots of one game only. Seconds are of one core.",
         "",
         *levels(),
         "",
@@ -160,25 +162,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("games", nargs="*", choices=[*games.ids(), []], help="all of them, unless named")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them, unless named")
     parser.add_argument("--games", dest="most", type=int, default=100, help="at most so many games a pairing")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--report-only", action="store_true", help="play nothing, write what there is")
     wanted = parser.parse_args()
-    found: dict[str, list[tuple[Pairing, Contest]]] = {}
+    found = {}
     for game_id in games.ids():
         plays = not wanted.report_only and (not wanted.games or game_id in wanted.games)
-        found[game_id] = []
-        for pairing in PAIRINGS:
-            folder = PLAYED / game_id / f"{pairing.bot}-{pairing.other}-{pairing.players}"
-            if plays:
-                found[game_id].append((pairing, hold(game_id, pairing, wanted.most, wanted.workers)))
-            elif folder.exists():
-                plan = make_plan(game_id, [pairing.bot, pairing.other], pairing.players, ladder=True)
-                with Journal.open(folder, plan) as journal:
-                    contest = Contest(plan, Ending(games=wanted.most), journal.played)
-                found[game_id].append((pairing, contest))
-    REPORT.write_text(report({game_id: one for game_id, one in found.items() if one}), encoding="utf-8")
+        workers = wanted.workers if plays else 0
+        found[game_id] = [(pairing, hold(game_id, pairing, wanted.most, workers)) for pairing in PAIRINGS]
+        # Written again after each game: what is known is not lost with what is to come.
+        REPORT.write_text(report(found), encoding="utf-8")
     print(f"wrote {REPORT.relative_to(ROOT)}")
 
 

@@ -1,4 +1,4 @@
-"""Speed, beside catanatron on the same machine: `make bench`, or `python -m tests.bench`.
+"""Speed, beside others' engines and searches on the same machine: `make bench`, or `python -m tests.bench`.
 
     --write     also write docs/bench.md
     --no-serve  leave out the serving of moves, which takes half a minute
@@ -14,6 +14,7 @@ import platform
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.bench.measure import Figures
+from tests.bench.measure_search import SearchFigures
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -38,16 +40,18 @@ class Targets(msgspec.Struct, frozen=True):
     """Compiled, microseconds."""
     uncompiled: float | None = None
     """By player decision: how many times catanatron's speed."""
+    simulations: float = 1000.0
+    """A second of search, compiled."""
 
 
 TARGETS = {
-    "amber": Targets(decision=10.0, aim=4.0, copy_times=20.0, copy=None, uncompiled=1.0),
+    "amber": Targets(decision=10.0, aim=4.0, copy_times=20.0, copy=None, uncompiled=1.0, simulations=5000.0),
     "unconscious_mind": Targets(decision=5.0, aim=4.0, copy=2.0),
 }
 
 
-def run_measurement(module: str, pure: bool = False) -> list[Figures]:
-    """Measure in a process of its own."""
+def run_measurement(module: str, pure: bool = False) -> bytes:
+    """Measure in a process of its own; what it found, as JSON."""
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     environment.pop("PARLOUR_PURE", None)
     if pure:
@@ -55,7 +59,15 @@ def run_measurement(module: str, pure: bool = False) -> list[Figures]:
     done = subprocess.run(
         [sys.executable, "-m", module], cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True
     )
-    return msgspec.json.decode(done.stdout, type=list[Figures])
+    return done.stdout
+
+
+def measure_engine(module: str, pure: bool = False) -> list[Figures]:
+    return msgspec.json.decode(run_measurement(module, pure), type=list[Figures])
+
+
+def measure_search(module: str) -> list[SearchFigures]:
+    return msgspec.json.decode(run_measurement(module), type=list[SearchFigures])
 
 
 def measure_serving() -> tuple[list[str], bool]:
@@ -115,6 +127,31 @@ COLUMNS = (
 )
 
 
+def search_cells(one: SearchFigures) -> tuple[str, ...]:
+    """A row of the table of searches."""
+    return (
+        one.game,
+        one.engine,
+        str(one.players),
+        one.settings,
+        f"{one.simulations:,.0f}",
+        f"{one.thinking:,.0f}" if one.thinking else "",
+    )
+
+
+SEARCH_COLUMNS = (
+    "game",
+    "engine",
+    "players",
+    "settings",
+    "simulations/s",
+    "simulations/s, imagining and planning counted too",
+)
+
+WORDY = ("game", "engine", "settings")
+"""Columns that are not numbers."""
+
+
 class Finding(msgspec.Struct):
     """A figure beside its target, in words."""
 
@@ -164,6 +201,16 @@ def findings(compiled: list[Figures], pure: list[Figures], other: list[Figures])
     return found
 
 
+def search_findings(ours: list[SearchFigures]) -> list[Finding]:
+    found: list[Finding] = []
+    for one in ours:
+        target = TARGETS.get(one.game, Targets()).simulations
+        text = f"{one.game}, {one.players} players, search as {one.settings}"
+        text = f"{text}: {one.simulations:,.0f} simulations/s (target {target:,.0f})"
+        found.append(_finding(text, one.simulations >= target))
+    return found
+
+
 PAGE = """\
 # Speed
 
@@ -185,18 +232,54 @@ evaluations and greedy choices are measured on positions of those games. Each ti
 disturbed of five rounds. *Bytes a state* is what a thousand copies add to memory by tracemalloc, divided by
 a thousand; tables shared by all copies are not in it. The games differ, so the comparison is one of
 engines, not of rules.
+
+## Search
+
+How fast bots look ahead, on one core of the same machine, in the same run.
+
+{search_table}
+
+{search_findings}
+
+How to read it: a *simulation* is one way from the root of the tree to its horizon, the evaluation at its end
+and the planning of turns where the tree grows included. It is made as `skilled` and `expert` make it, but by
+no clock, in the middle third of games of `greedy`, where turns begin. The last column also counts what comes
+with such a thought: hidden things imagined anew every few simulations, and the turn at hand planned. Seconds
+are those of the processor. Others' simulations are playouts to the end of a game by lot, from the middle of
+one. catanatron keeps its MCTS player out of its package; each of its simulations is at least a copy and a
+playout, and those are measured, so it is slower than this. OpenSpiel's is its ISMCTS in C++.
 """
 
 
-def write_page(figures: list[Figures], found: list[str]) -> None:
+def write_page(
+    figures: list[Figures], found: list[str], searches: list[SearchFigures], search_found: list[str]
+) -> None:
     """docs/bench.md"""
-    rows = [COLUMNS, ("---",) * len(COLUMNS), *(cells(one) for one in figures)]
     page = PAGE.format(
         machine=machine(),
-        table="\n".join(f"| {' | '.join(row)} |" for row in rows),
-        findings="\n".join(f"- {finding}" for finding in found),
+        table=_page_table(COLUMNS, [cells(one) for one in figures]),
+        findings=_page_list(found),
+        search_table=_page_table(SEARCH_COLUMNS, [search_cells(one) for one in searches]),
+        search_findings=_page_list(search_found),
     )
     (ROOT / "docs" / "bench.md").write_text(page, encoding="utf-8")
+
+
+def _page_table(columns: Sequence[str], rows: list[tuple[str, ...]]) -> str:
+    return "\n".join(f"| {' | '.join(row)} |" for row in (columns, ("---",) * len(columns), *rows))
+
+
+def _page_list(found: list[str]) -> str:
+    return "\n".join(f"- {finding}" for finding in found)
+
+
+def screen_table(title: str, columns: Sequence[str], rows: list[tuple[str, ...]]) -> Table:
+    table = Table(title=title, title_justify="left")
+    for column in columns:
+        table.add_column(column, justify="left" if column in WORDY else "right")
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def main(arguments: list[str]) -> int:
@@ -206,31 +289,33 @@ def main(arguments: list[str]) -> int:
             f"tests.bench: unknown argument {min(unknown)!r}; there are --write, --no-serve", file=sys.stderr
         )
         return 2
-    compiled = run_measurement("tests.bench.measure")
-    pure = run_measurement("tests.bench.measure", pure=True)
-    other = run_measurement("tests.bench.measure_catanatron")
+    compiled = measure_engine("tests.bench.measure")
     if compiled[0].engine != "compiled":
         print("The engine is not compiled: run `make compile` first.", file=sys.stderr)
         return 1
+    pure = measure_engine("tests.bench.measure", pure=True)
+    other = measure_engine("tests.bench.measure_catanatron")
+    searches = measure_search("tests.bench.measure_search")
+    other_searches = measure_search("tests.bench.measure_other_searches")
     figures = [*compiled, *pure, *other]
-    table = Table(title=f"Our games and catanatron. {machine()}", title_justify="left")
-    for column in COLUMNS:
-        table.add_column(column, justify="left" if column in ("game", "engine") else "right")
-    for one in figures:
-        table.add_row(*cells(one))
+    all_searches = [*searches, *other_searches]
     console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
-    console.print(table)
+    title = f"Our games and catanatron. {machine()}"
+    console.print(screen_table(title, COLUMNS, [cells(one) for one in figures]))
+    console.print(screen_table("Search", SEARCH_COLUMNS, [search_cells(one) for one in all_searches]))
     found = findings(compiled, pure, other)
-    held = all(one.is_held for one in found)
+    search_found = search_findings(searches)
+    held = all(one.is_held for one in (*found, *search_found))
     told = [one.text for one in found]
+    search_told = [one.text for one in search_found]
     if "--no-serve" not in arguments:
         serving, is_fast_enough = measure_serving()
         told += [f"serving 100 moves a second, {line}" for line in serving]
         held = held and is_fast_enough
-    for line in told:
+    for line in (*told, *search_told):
         console.print(line, soft_wrap=True)
     if "--write" in arguments:
-        write_page(figures, told)
+        write_page(figures, told, all_searches, search_told)
     return 0 if held else 1
 
 

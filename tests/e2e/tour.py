@@ -11,6 +11,7 @@ from tests.e2e.amber import AmberTable
 from tests.e2e.amygdala_tour import tour_of_amygdala
 from tests.e2e.games import finished_game
 from tests.e2e.mind_tour import tour_of_mind
+from tests.e2e.review import ReviewPanel, first_blunder
 from tests.e2e.visitor import Visitor
 
 Tour = Callable[[Visitor, Visitor, Path], Iterator[str]]
@@ -129,6 +130,15 @@ def _after_a_game(mia: Visitor) -> Iterator[str]:
     mia.page.goto(f"/table/{table_id}")
     expect(mia.page.get_by_role("table", name=mia.text("score-table"))).to_be_visible()
     yield "scores"
+    blunders = mia.api("/records", finished_game(("Mia", "Tom"), seed=3))["id"]
+    mia.page.goto(f"/table/{blunders}")
+    review = ReviewPanel.open(mia)
+    review.choose(first_blunder(mia.api(f"/tables/{blunders}/review")))
+    yield "review"
+    review.play_on.click()
+    review.show.first.click()
+    expect(mia.button("review-line-back").first).to_be_visible()
+    yield "a better line"
 
 
 def _me(name: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ from parlour.kernel.state import CHANCE, OVER, State
 THINKER = "expert"
 """The level that gives advice."""
 
-WORLDS = 16
+WORLDS = 8
 """How many positions that fit the view are looked at."""
 
 LINES = 3

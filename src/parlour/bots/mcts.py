@@ -75,6 +75,7 @@ class Settings:
         temper: float = 0.15,
         explore: float = 0.6,
         widen: float = 1.0,
+        later_widen: float = 1.0,
         most: int = 24,
         more: int = 3,
         later_width: int = 4,
@@ -98,12 +99,14 @@ class Settings:
         """How much is looked at what has been looked at little."""
         self.widen: float = widen
         """How fast more turns are considered: this many times the square root of the visits."""
+        self.later_widen: float = later_widen
+        """The same for the turns that follow the one at hand."""
         self.most: i64 = most
         """Turns that are told apart at a node when it is first seen."""
         self.more: i64 = more
         """Turns that are added to them when it is seen in another world."""
-        # How many lines are kept in planning a turn, and how many positions looked at: for the searcher's turn
-        # at hand, for its later ones, and for those of the others
+        # How many lines are kept in planning a turn, and how many positions looked at: for the searcher's
+        # turn at hand, for its later ones, and for those of the others
         self.width: i64 = width
         self.positions: i64 = positions
         self.later_width: i64 = later_width
@@ -116,6 +119,7 @@ class Search:
     """A tree for the decision of one seat; simulations can be added as long as there is time."""
 
     def __init__(self, world: State, evaluate: Evaluate, settings: Settings, rng: Random) -> None:
+        """For a position in which a seat has a choice."""
         self.seat: i64 = world.actor
         self.evaluate: Evaluate = evaluate
         self.settings: Settings = settings
@@ -140,6 +144,7 @@ class Search:
 
     def run_along(self, world: State, first: Turn, simulations: i64) -> None:
         """Simulations that begin with a given turn; they do not count for the chances of the position."""
+        self.world += 1
         for _ in range(simulations):
             self.simulate(world.copy(), first)
 
@@ -203,10 +208,12 @@ class Search:
     def pick(self, node: Node, position: State) -> Turn:
         """Where to look next: what is good so far, or promises to be and was looked at little."""
         legal = position.legal()
-        # Another world, other hands and other draws: what was planned in those before may not be the best here.
-        if node is not self.root and node.world != self.world or not self.is_known(node, legal):
+        # Another world, other hands and other draws: what was planned before may not be the best here.
+        is_new = node is not self.root and node.world != self.world
+        if is_new or not self.is_known(node, legal):
             self.grow(node, position)
-        widest: i64 = 1 + int(self.settings.widen * math.sqrt(float(node.visits)))
+        widen = self.settings.widen if node is self.root else self.settings.later_widen
+        widest: i64 = 1 + int(widen * math.sqrt(float(node.visits)))
         reach = self.settings.explore * math.sqrt(float(node.visits))
         total = 0.0
         visits: i64 = 0
@@ -259,7 +266,7 @@ class Search:
             if known is None:
                 self.add(node, actions, end.value, position.actor)
             else:
-                known.guess = end.value
+                known.guess = end.value + 2.0 * settings.spread * known.bias
         node.world = self.world
         node.turns.sort(key=by_guess)
         set_priors(node, settings.temper)
@@ -345,11 +352,13 @@ def different(ends: list[Step], most: i64) -> list[Step]:
         firsts[end.first] = 0
     share = 2 * most // len(firsts) + 1
     kept: list[Step] = []
-    # Turns that are worth exactly the same are the same in another order, as a rule.
-    before = ends[0].value + 1.0
+    before: dict[int, float] = {}
     for end in ends:
-        if end.value < before and firsts[end.first] < share and len(kept) < most:
-            before = end.value
+        if firsts[end.first] >= share or len(kept) >= most:
+            continue
+        # Turns that begin alike and are worth exactly the same are the same in another order, as a rule.
+        if before.get(end.first) != end.value:
+            before[end.first] = end.value
             firsts[end.first] += 1
             kept.append(end)
     return kept

@@ -25,8 +25,8 @@ IMAGINED = 2
 FORESEEN = 1000
 """How many decisions of its plans `greedy` keeps in mind."""
 
-BATCH = 8
-"""Simulations a search makes in one imagined position; then it looks at the clock and imagines another."""
+WORLDS = 8
+"""How many positions that fit its view a search looks at. After each of them it looks at the clock."""
 
 
 class Bot(ABC):
@@ -124,8 +124,9 @@ class SearchBot(Bot):
             return int(legal[0])
         ends = time.monotonic() + self._level.seconds
         search = Search(position, game.evaluate, self._level.settings(game), rng)
+        each = max(1, self._level.simulations // WORLDS)
         while search.simulations < self._level.simulations and time.monotonic() < ends:
-            search.run(position, BATCH)
+            search.run(position, each)
             position = game.imagine(setup, view, rng)
         actions = search.best().actions
         self._foreseen.follow(game, position, actions)

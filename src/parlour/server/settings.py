@@ -36,11 +36,11 @@ class Settings:
     """Seconds a bot may think about one decision."""
     bot_workers: int = field(default_factory=lambda: max(1, cores() - 1))
     """Processes in which bots think. Tables share them, and one core is left for everything else."""
-    hint_simulations: int = 1500
+    hint_simulations: int = 300
     """How much a bot thinks about a hint: about a second."""
-    outlook_simulations: int = 300
+    outlook_simulations: int = 60
     """How much it thinks to tell the chances."""
-    review_simulations: int = 400
+    review_simulations: int = 80
     """How much it thinks about each turn of a game that is reviewed."""
     posts_per_minute: int = 120
     """How many changing requests one address may make."""

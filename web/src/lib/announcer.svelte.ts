@@ -1,5 +1,7 @@
 /** Says things to screen readers that are to be seen elsewhere: the others' moves, a copied link. */
 
+import { untrack } from 'svelte';
+
 let said = $state('');
 
 export const announcer = {
@@ -10,5 +12,7 @@ export const announcer = {
 
 /** Polite: waits until the reader has finished. The same words again are read again. */
 export function announce(text: string): void {
-  said = text === said ? `${text}\u00a0` : text;
+  // Whoever says something does not listen for what is said: an effect would run for ever.
+  const last = untrack(() => said);
+  said = text === last ? `${text}\u00a0` : text;
 }

@@ -33,6 +33,7 @@ class Amygdala(Game):
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
+    lead: ClassVar[float] = 21.0
 
     @cached_property
     def own_edition(self) -> AmygdalaEdition:

@@ -32,6 +32,7 @@ class UnconsciousMind(Game):
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = MindView
+    lead: ClassVar[float] = 30.0
     plans_turns: ClassVar[bool] = True
 
     @cached_property

@@ -1,0 +1,153 @@
+"""Search can be asked at any time, ends by the clock and with the game, and hangs on nothing but its luck."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from librt.random import Random
+
+from parlour import games
+from parlour.bots import LEVELS, SearchBot, players
+from parlour.bots.mcts import Search, Settings
+from parlour.kernel.game import Game
+from parlour.kernel.state import CHANCE, OVER, State, roll
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TOYS = "tests/bots/test_search_toys.py"
+
+BATCH = 8
+"""Simulations in one world."""
+
+
+def make_setup(game: Game, players: int) -> Any:
+    edition = game.edition()
+    return game.setup(edition, players, game.accept_options(edition, players, {}))
+
+
+def choices(game: Game, setup: Any, seed: int) -> list[State]:
+    """The positions of a game by lot in which a seat has a choice."""
+    rng = Random(seed)
+    state = game.begin(setup)
+    found: list[State] = []
+    while state.actor != OVER:
+        legal = state.legal()
+        if state.actor == CHANCE:
+            state.apply(roll(state, rng))
+            continue
+        if len(legal) > 1:
+            found.append(state.copy())
+        state.apply(legal[rng.randrange(len(legal))])
+    return found
+
+
+def small(game: Game, rounds: int = 2) -> Settings:
+    """Far enough, but quick on an uncompiled engine, too."""
+    return Settings(game.lead, rounds=rounds, width=3, positions=60, later_width=2, later_positions=30)
+
+
+def looked_at(game: Game, setup: Any, position: State, simulations: int) -> list[tuple[list[int], int]]:
+    """The turns at the root of a search, and how often each was played."""
+    rng = Random(11)
+    view = game.view(position, int(position.actor))
+    world = game.imagine(setup, view, rng)
+    search = Search(world, game.evaluate, small(game), rng)
+    while search.simulations < simulations:
+        search.run(world, BATCH)
+        world = game.imagine(setup, view, rng)
+    return [(turn.actions, int(turn.visits)) for turn in search.root.turns]
+
+
+def trees() -> list[list[tuple[list[int], int]]]:
+    """What is looked at in the middle of a game of each kind."""
+    found = []
+    for game_id in games.ids():
+        game = games.get(game_id)
+        setup = make_setup(game, 3)
+        positions = choices(game, setup, seed=3)
+        found.append(looked_at(game, setup, positions[len(positions) // 2], 4 * BATCH))
+    return found
+
+
+def test_the_same_luck_and_budget_give_the_same_tree_in_every_process() -> None:
+    command = "import json; from tests.bots.test_search import trees; print(json.dumps(trees()))"
+    elsewhere = [
+        subprocess.run(
+            [sys.executable, "-c", command],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            stdout=subprocess.PIPE,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert elsewhere[0] == elsewhere[1]
+    told = msgspec.json.decode(elsewhere[0], type=list[list[tuple[list[int], int]]])
+    assert all(sum(visits for _, visits in tree) == 4 * BATCH for tree in told)
+    assert any(len(tree) > 1 for tree in told), "with one turn to choose from this proved nothing"
+
+
+def test_it_can_be_asked_after_any_number_of_simulations() -> None:
+    game = games.get("amber")
+    setup = make_setup(game, 2)
+    positions = choices(game, setup, seed=5)
+    world = positions[len(positions) // 2]
+    search = Search(world, game.evaluate, small(game), Random(1))
+    for done in range(20):
+        assert search.simulations == done
+        assert search.best().actions[0] in world.legal()
+        if done:
+            assert sum(search.mean_chances()) == pytest.approx(1.0)
+        search.run(world, 1)
+
+
+def test_the_clock_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second by a clock that goes on by a quarter of one whenever somebody looks at it."""
+    ticks = itertools.count()
+    clock = SimpleNamespace(monotonic=lambda: 0.25 * next(ticks))
+    monkeypatch.setattr(players, "time", clock)
+    game = games.get("amber")
+    setup = make_setup(game, 2)
+    position = choices(game, setup, seed=5)[-6]
+    endless = msgspec.structs.replace(LEVELS["skilled"], simulations=1 << 40, seconds=1.0)
+    view = game.view(position, int(position.actor))
+    assert SearchBot(endless).choose(game, setup, view, Random(1)) in position.legal()
+    # Looked at when it began, before each of the batches, and when the second was over
+    assert next(ticks) == 5
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats"),
+    [(game_id, seats) for game_id in games.ids() for seats in games.get(game_id).players if seats <= 4],
+)
+def test_it_goes_on_to_the_end_of_a_game(game_id: str, seats: int) -> None:
+    """With far more simulations than there are ways to go on."""
+    game = games.get(game_id)
+    setup = make_setup(game, seats)
+    positions = choices(game, setup, seed=seats)
+    for position in positions[-1], positions[-4], positions[-12]:
+        tree = looked_at(game, setup, position, 5 * BATCH)
+        assert sum(visits for _, visits in tree) == 5 * BATCH
+        assert all(actions[0] in position.legal() for actions, _ in tree)
+
+
+def test_it_is_right_about_games_too_small_to_play() -> None:
+    """On the sources: a compiled engine cannot play on positions that are Python classes."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:cacheprovider", TOYS],
+        cwd=ROOT,
+        env={**os.environ, "PARLOUR_PURE": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout
+    assert "skipped" not in done.stdout

@@ -1,0 +1,226 @@
+"""Search in games that are smaller than any we play, in which what is right can be told by hand.
+
+The positions here are Python classes, which a compiled engine cannot play on; `test_search` runs these tests
+on the same sources uncompiled.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.bots.mcts import Search, Settings
+from parlour.kernel import state as kernel_state
+from parlour.kernel.state import State
+
+if not str(kernel_state.__file__).endswith(".py"):
+    pytest.skip("the engine is compiled", allow_module_level=True)
+
+CHOICE = 1
+LEAD = 5.0
+
+
+def search(world: State, simulations: int, settings: Settings | None = None) -> Search:
+    """A search that knows nothing but the order it is to try things in: what is taken last looks best."""
+    made = Search(world, last_looks_best, settings or Settings(LEAD), Random(1))
+    made.run(world, simulations)
+    return made
+
+
+def last_looks_best(state: State, seat: int) -> float:
+    assert isinstance(state, Toy)
+    return 0.1 * state.taken
+
+
+class Toy(State):
+    """What all toys have: the decision last taken."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.taken = 0
+        self.wait(CHOICE, 0, 0, 0)
+
+    def scores(self) -> vec[i64]:
+        return vec[i64]([0, 0])
+
+    def copy_toy(self, other: Toy) -> None:
+        self.copy_frames(other)
+        self.taken = other.taken
+
+
+# Looking one turn ahead
+
+
+class Nim(Toy):
+    """Take one, two or three off a heap; who takes the last one wins."""
+
+    def __init__(self, heap: int) -> None:
+        super().__init__()
+        self.heap = heap
+        self.winner = -1
+
+    def legal(self) -> vec[i64]:
+        return vec[i64](list(range(1, min(3, self.heap) + 1)))
+
+    def apply(self, action: i64) -> None:
+        self.taken = int(action)
+        self.heap -= int(action)
+        if self.heap:
+            self.wait(CHOICE, 1 - self.actor, 0, 0)
+        else:
+            self.winner = int(self.actor)
+            self.finish()
+
+    def copy(self) -> Nim:
+        made = Nim(self.heap)
+        made.copy_toy(self)
+        made.winner = self.winner
+        return made
+
+    def winners(self) -> vec[i64]:
+        return vec[i64]([int(seat == self.winner) for seat in range(2)])
+
+
+def test_a_win_is_taken() -> None:
+    assert search(Nim(2), 50).best().actions == [2]
+
+
+@pytest.mark.parametrize(("heap", "right"), [(5, 1), (6, 2)])
+def test_a_win_is_not_left_to_the_rival(heap: int, right: int) -> None:
+    """Any other move leaves three or less, though the largest looks best."""
+    assert search(Nim(heap), 0).best().actions == [3]
+    assert search(Nim(heap), 300).best().actions == [right]
+
+
+# Others who do well, or do harm
+
+GENEROUS, CAREFUL = 2, 1
+
+
+class Ambush(Toy):
+    """A turn each. After a generous one the rival may share the win, or spoil it for both of them: then the
+    house wins. After a careful one all three share it whatever the rival does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = 0
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([1, 2])
+
+    def apply(self, action: i64) -> None:
+        self.taken = int(action)
+        if self.actor == 0:
+            self.first = self.taken
+            self.wait(CHOICE, 1, 0, 0)
+        else:
+            self.finish()
+
+    def copy(self) -> Ambush:
+        made = Ambush()
+        made.copy_toy(self)
+        made.first = self.first
+        return made
+
+    def scores(self) -> vec[i64]:
+        return vec[i64]([0, 0, 0])
+
+    def winners(self) -> vec[i64]:
+        if self.first == CAREFUL:
+            return vec[i64]([1, 1, 1])
+        is_shared = self.taken == 2
+        return vec[i64]([int(is_shared), int(is_shared), int(not is_shared)])
+
+
+def test_the_others_are_taken_to_want_to_do_well() -> None:
+    assert search(Ambush(), 400).best().actions == [GENEROUS]
+
+
+def test_in_full_paranoia_they_are_taken_to_want_nothing_but_harm() -> None:
+    assert search(Ambush(), 400, Settings(LEAD, paranoia=1.0)).best().actions == [CAREFUL]
+
+
+# What is hidden
+
+SAFE = 1
+CUPS = (2, 3, 4)
+
+
+class Cups(Toy):
+    """Name the cup the ball is under and win; name another and lose; or play it safe and share the win."""
+
+    def __init__(self, ball: int) -> None:
+        super().__init__()
+        self.ball = ball
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([SAFE, *CUPS])
+
+    def apply(self, action: i64) -> None:
+        self.taken = int(action)
+        self.finish()
+
+    def copy(self) -> Cups:
+        made = Cups(self.ball)
+        made.copy_toy(self)
+        return made
+
+    def winners(self) -> vec[i64]:
+        if self.taken == SAFE:
+            return vec[i64]([1, 1])
+        is_won = self.taken == self.ball
+        return vec[i64]([int(is_won), int(not is_won)])
+
+
+@pytest.mark.parametrize("ball", CUPS)
+def test_in_one_world_what_is_hidden_would_be_known(ball: int) -> None:
+    assert search(Cups(ball), 300).best().actions == [ball]
+
+
+def test_in_many_worlds_it_is_not() -> None:
+    many = search(Cups(CUPS[0]), 0)
+    for number in range(100):
+        many.run(Cups(CUPS[number % len(CUPS)]), 8)
+    assert many.best().actions == [SAFE]
+
+
+# Many ways to play a turn
+
+
+class Bandit(Toy):
+    """Turns that can be played in many ways, all of them as good, for ever."""
+
+    ways = 20
+
+    def legal(self) -> vec[i64]:
+        return vec[i64](list(range(self.ways)))
+
+    def apply(self, action: i64) -> None:
+        self.taken = int(action)
+        self.wait(CHOICE, 1 - self.actor, 0, 0)
+
+    def copy(self) -> Bandit:
+        made = Bandit()
+        made.copy_toy(self)
+        return made
+
+
+@pytest.mark.parametrize("simulations", [1, 4, 16, 50])
+def test_with_few_simulations_only_the_best_guesses_are_looked_at(simulations: int) -> None:
+    made = search(Bandit(), simulations, Settings(LEAD, rounds=0))
+    turns = made.root.turns
+    assert [turn.actions for turn in turns] == [[way] for way in reversed(range(Bandit.ways))]
+    assert all(turn.visits == 0 for turn in turns[1 + isqrt(simulations) :])
+    assert sum(turn.visits for turn in turns) == simulations
+
+
+def test_with_more_of_them_more_are() -> None:
+    few, many = (
+        sum(turn.visits > 0 for turn in search(Bandit(), count, Settings(LEAD, rounds=0)).root.turns)
+        for count in (10, 200)
+    )
+    assert 1 < few < many <= 1 + isqrt(200)
