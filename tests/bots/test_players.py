@@ -51,7 +51,7 @@ def positions(game: Game, setup: Any, seed: int, every: int) -> list[State]:
 def sparsely(game: Game, name: str) -> int:
     """How many times fewer positions will do: a whole turn is planned, or much tried, for each of them."""
     if name in LEVELS:
-        return 4 if IS_COMPILED else 40
+        return (4 if IS_COMPILED else 40) * (25 if game.plans_turns else 1)
     return (25 if IS_COMPILED else 400) if game.plans_turns and name == "greedy" else 1
 
 

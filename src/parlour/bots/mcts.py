@@ -125,8 +125,9 @@ class Search:
         self.settings: Settings = settings
         self.rng: Random = rng
         self.simulations: i64 = 0
-        self.world: i64 = 0
+        self.world: i64 = 1
         """A number for the world that is played in."""
+        self.entered: State = world
         self.chances: list[float] = [0.0] * len(world.scores())
         """By seat, the chance to win, added up over the simulations."""
         self.origin: list[float] = []
@@ -138,15 +139,20 @@ class Search:
 
     def run(self, world: State, simulations: i64) -> None:
         """Simulations in one world."""
-        self.world += 1
+        self.enter(world)
         for _ in range(simulations):
             self.simulate(world.copy(), None)
 
     def run_along(self, world: State, first: Turn, simulations: i64) -> None:
         """Simulations that begin with a given turn; they do not count for the chances of the position."""
-        self.world += 1
+        self.enter(world)
         for _ in range(simulations):
             self.simulate(world.copy(), first)
+
+    def enter(self, world: State) -> None:
+        if world is not self.entered:
+            self.entered = world
+            self.world += 1
 
     def mean_chances(self) -> list[float]:
         """By seat, how likely they are to win."""

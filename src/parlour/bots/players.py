@@ -26,7 +26,10 @@ FORESEEN = 1000
 """How many decisions of its plans `greedy` keeps in mind."""
 
 WORLDS = 8
-"""How many positions that fit its view a search looks at. After each of them it looks at the clock."""
+"""How many positions that fit its view a search looks at."""
+
+BATCH = 16
+"""Simulations between two looks at the clock."""
 
 
 class Bot(ABC):
@@ -126,8 +129,9 @@ class SearchBot(Bot):
         search = Search(position, game.evaluate, self._level.settings(game), rng)
         each = max(1, self._level.simulations // WORLDS)
         while search.simulations < self._level.simulations and time.monotonic() < ends:
-            search.run(position, each)
-            position = game.imagine(setup, view, rng)
+            search.run(position, min(BATCH, each))
+            if search.simulations >= each * search.world:
+                position = game.imagine(setup, view, rng)
         actions = search.best().actions
         self._foreseen.follow(game, position, actions)
         return int(actions[0])
