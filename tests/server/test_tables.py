@@ -16,7 +16,7 @@ async def test_the_games_on_offer(hall: Hall) -> None:
     assert list(offered) == list(games.ids())
     for game_id, game in offered.items():
         assert game["players"] == list(games.get(game_id).players)
-        assert game["bots"] == ["random", "greedy"]
+        assert game["bots"] == ["novice", "casual", "skilled", "expert"]
         assert game["options"].keys() == {str(players) for players in game["players"]}
     amber = offered["amber"]
     assert amber["players"] == [2, 3, 4, 5, 6]
