@@ -18,6 +18,7 @@ from parlour import bots, games
 from parlour.bots import analysis
 from parlour.bots.analysis import Analysis
 from parlour.bots.pool import BotFailed, BotPool
+from parlour.bots.worker import Analyse, Choose
 from parlour.kernel.match import Match
 
 GAME = games.get("amber")
@@ -37,18 +38,22 @@ def match() -> Match:
     return match
 
 
-async def choose(pool: BotPool, match: Match, **changes: Any) -> int:
+def about(match: Match) -> dict[str, Any]:
+    """What any job says of the position the match has come to."""
+    view = msgspec.msgpack.encode(GAME.view(match.state, int(match.state.actor)))
+    header = match.header
+    job = {"game": "amber", "players": 2, "options": header.options, "edition": None}
+    return {**job, "view": view, "seed": 7}
+
+
+async def choose(pool: BotPool, match: Match, timeout: float = 60.0, **changes: Any) -> int:  # noqa: ASYNC109
     """Ask for the choice the match waits for."""
-    view = msgspec.msgpack.encode(GAME.view(match.state, int(match.state.actor)))
-    job = {"view": view, "level": "greedy", "seed": 7, "timeout": 60.0, **changes}
-    return await pool.choose("amber", 2, match.header.options, None, **job)
+    return await pool.choose(Choose(**{**about(match), "level": "greedy", **changes}), timeout)
 
 
-async def analyse(pool: BotPool, match: Match, **changes: Any) -> Analysis:
+async def analyse(pool: BotPool, match: Match, timeout: float = 60.0, **changes: Any) -> Analysis:  # noqa: ASYNC109
     """Ask what is thought of the position the match has come to."""
-    view = msgspec.msgpack.encode(GAME.view(match.state, int(match.state.actor)))
-    job = {"view": view, "simulations": 30, "seed": 7, "timeout": 60.0, **changes}
-    return await pool.analyse("amber", 2, match.header.options, None, **job)
+    return await pool.analyse(Analyse(**{**about(match), "simulations": 30, **changes}), timeout)
 
 
 def is_running(pid: int) -> bool:
@@ -187,12 +192,9 @@ async def test_a_worker_plays_a_corrected_edition(pool: BotPool, tmp_path: Path)
     setups.write_text(setups.read_text().replace("id: 2A", "id: 2Z"))
     match = Match(GAME, GAME.edition(mine), 2, {"setup": "2Z"}, "seed")
     match.begin()
-    view = msgspec.msgpack.encode(GAME.view(match.state, int(match.state.actor)))
-    job = ("amber", 2, match.header.options)
-    chosen = await pool.choose(*job, str(mine), view, "greedy", seed=1, timeout=60.0)
-    assert chosen in match.state.legal()
+    assert await choose(pool, match, edition=str(mine), seed=1) in match.state.legal()
     with pytest.raises(BotFailed, match="2Z"):
-        await pool.choose(*job, None, view, "greedy", seed=1, timeout=60.0)
+        await choose(pool, match, seed=1)
 
 
 async def test_closing_ends_all_workers_and_what_they_were_thinking(match: Match) -> None:

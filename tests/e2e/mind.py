@@ -273,12 +273,12 @@ class MindTable(GameTable):
         insights = self._alike(action)
         origins = {one["from"] for one in insights}
         ends = {origin: {one["to"] for one in insights if one["from"] == origin} for origin in origins}
-        if len(origins) == 1 and ends[action["from"]] != {"reserve"}:
+        if origins == {"reserve"} and action["to"] != "reserve":
             path: tuple[str, ...] = ("to",)
         elif all(len(there) == 1 for there in ends.values()):
             path = ("from",)
         else:
-            path = ("from", "to")
+            path = ("to",) if len(origins) == 1 else ("from", "to")
         presses = [self._on_board(f"area:{action[end]}") for end in path]
         meant = [one for one in insights if all(one[end] == action[end] for end in path)]
         if len(meant) > 1:

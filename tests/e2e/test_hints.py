@@ -73,7 +73,8 @@ def test_the_list_of_actions_marks_what_a_hint_suggests(table: AmberTable) -> No
     said = card(visitor).get_by_role("listitem").first.inner_text()
     actions = visitor.page.get_by_role("region", name=visitor.text("actions-title"))
     actions.get_by_role("button").first.click()
-    for group in actions.get_by_role("button", expanded=False).all():
+    # One group is open at a time.
+    for group in actions.locator("li > [aria-expanded]").all():
         group.click()
         if actions.locator("[data-suggested]").count():
             break

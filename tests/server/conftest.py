@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import msgspec
 import pytest
 import uvicorn
-from librt.random import Random
 from litestar import Litestar
 
-from parlour import games
-from parlour.bots import bot
-from parlour.bots.analysis import Analysis, analyse
+from parlour.bots.analysis import Analysis
 from parlour.bots.pool import BotFailed
-from parlour.kernel.game import OptionValue
+from parlour.bots.worker import Analyse, Choose, think
 from parlour.kernel.match import Match
 from parlour.server.app import create_app
 from parlour.server.run import configure, listen
@@ -35,60 +31,23 @@ class BotsAtHome:
         self.views: list[bytes] = []
         self.analysed: list[bytes] = []
 
-    async def choose(
-        self,
-        game_id: str,
-        players: int,
-        options: Mapping[str, OptionValue],
-        edition_folder: str | None,
-        view: bytes,
-        level: str,
-        seed: int,
-        timeout: float,  # noqa: ASYNC109
-    ) -> int:
-        self.views.append(view)
-        if self.failures:
-            self.failures -= 1
-            raise BotFailed("told to fail")
-        game = games.get(game_id)
-        setup = game.setup(game.edition(), players, options)
-        return bot(level).choose(game, setup, msgspec.msgpack.decode(view, type=game.view_type), Random(seed))
+    async def choose(self, job: Choose, timeout: float) -> int:  # noqa: ASYNC109
+        self.views.append(job.view)
+        self._fail()
+        return think(job).action
 
-    async def analyse(
-        self,
-        game_id: str,
-        players: int,
-        options: Mapping[str, OptionValue],
-        edition_folder: str | None,
-        view: bytes,
-        simulations: int,
-        seed: int,
-        timeout: float,  # noqa: ASYNC109
-        played: Sequence[int] = (),
-    ) -> Analysis:
-        self.analysed.append(view)
-        if self.failures:
-            self.failures -= 1
-            raise BotFailed("told to fail")
+    async def analyse(self, job: Analyse, timeout: float) -> Analysis:  # noqa: ASYNC109
+        self.analysed.append(job.view)
+        self._fail()
         # Not on the event loop, where the tests that play meanwhile are.
-        return await asyncio.to_thread(
-            self._analyse, game_id, players, options, view, simulations, seed, tuple(played)
-        )
+        analysis = (await asyncio.to_thread(think, job)).analysis
+        assert analysis is not None
+        return analysis
 
-    @staticmethod
-    def _analyse(
-        game_id: str,
-        players: int,
-        options: Mapping[str, OptionValue],
-        view: bytes,
-        simulations: int,
-        seed: int,
-        played: tuple[int, ...],
-    ) -> Analysis:
-        game = games.get(game_id)
-        setup = game.setup(game.edition(), players, options)
-        seen = msgspec.msgpack.decode(view, type=game.view_type)
-        return analyse(game, setup, seen, simulations, Random(seed), played)
+    def _fail(self) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise BotFailed("told to fail")
 
     async def close(self) -> None:
         self.views.clear()

@@ -14,6 +14,7 @@ from pathlib import Path
 from structlog.testing import capture_logs
 
 from parlour.bots.pool import BotPool
+from parlour.bots.worker import Choose
 from parlour.server.app import create_app
 from parlour.server.settings import Settings
 from tests.bots.plug_ins import installed, write_package
@@ -156,9 +157,9 @@ async def test_thinking_counts_as_waiting(settings: Settings) -> None:
     """A bot that thinks for as long as a turn should take waits no longer."""
 
     class Ponderer(BotsAtHome):
-        async def choose(self, *job: object) -> int:
+        async def choose(self, job: Choose, timeout: float) -> int:  # noqa: ASYNC109
             await asyncio.sleep(PACE)
-            return await super().choose(*job)  # type: ignore[arg-type]
+            return await super().choose(job, timeout)
 
     for bots in (BotsAtHome(), Ponderer()):
         hall = Hall(replace(settings, bot_delay=PACE), bots)

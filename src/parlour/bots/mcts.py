@@ -75,7 +75,6 @@ class Settings:
         temper: float = 0.15,
         explore: float = 0.6,
         widen: float = 1.0,
-        later_widen: float = 1.0,
         most: int = 24,
         more: int = 3,
         later_width: int = 4,
@@ -99,8 +98,6 @@ class Settings:
         """How much is looked at what has been looked at little."""
         self.widen: float = widen
         """How fast more turns are considered: this many times the square root of the visits."""
-        self.later_widen: float = later_widen
-        """The same for the turns that follow the one at hand."""
         self.most: i64 = most
         """Turns that are told apart at a node when it is first seen."""
         self.more: i64 = more
@@ -218,8 +215,7 @@ class Search:
         is_new = node is not self.root and node.world != self.world
         if is_new or not self.is_known(node, legal):
             self.grow(node, position)
-        widen = self.settings.widen if node is self.root else self.settings.later_widen
-        widest: i64 = 1 + int(widen * math.sqrt(float(node.visits)))
+        widest: i64 = 1 + int(self.settings.widen * math.sqrt(float(node.visits)))
         reach = self.settings.explore * math.sqrt(float(node.visits))
         total = 0.0
         visits: i64 = 0

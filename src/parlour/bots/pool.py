@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from parlour.bots.analysis import Analysis
 from parlour.bots.worker import PREFIX_BYTES, Analyse, Answer, Choose, Job, pack
-from parlour.kernel.game import OptionValue
 
 START_TIMEOUT = 60.0
 """Seconds a new process may take to be ready, on a machine that is busy."""
@@ -84,57 +82,19 @@ class BotPool:
         self._busy: set[_Worker] = set()
         self._closed = False
 
-    async def choose(
-        self,
-        game_id: str,
-        players: int,
-        options: Mapping[str, OptionValue],
-        edition_folder: str | None,
-        view: bytes,
-        level: str,
-        seed: int,
-        timeout: float,  # noqa: ASYNC109 - counts from when a worker is free, which the caller cannot know
-    ) -> int:
-        """The action a bot takes in view of this; `timeout` seconds for the thought itself."""
-        job = Choose(
-            game=game_id,
-            players=players,
-            options=dict(options),
-            edition=edition_folder,
-            view=view,
-            level=level,
-            seed=seed % SEEDS,
-        )
+    async def choose(self, job: Choose, timeout: float) -> int:  # noqa: ASYNC109 - see `_think`
+        """The action a bot takes."""
         return (await self._think(job, timeout)).action
 
-    async def analyse(
-        self,
-        game_id: str,
-        players: int,
-        options: Mapping[str, OptionValue],
-        edition_folder: str | None,
-        view: bytes,
-        simulations: int,
-        seed: int,
-        timeout: float,  # noqa: ASYNC109 - as above
-        played: Sequence[int] = (),
-    ) -> Analysis:
-        """What a search thinks of a position in view of this, and of what was played in it."""
-        job = Analyse(
-            game=game_id,
-            players=players,
-            options=dict(options),
-            edition=edition_folder,
-            view=view,
-            simulations=simulations,
-            played=tuple(played),
-            seed=seed % SEEDS,
-        )
+    async def analyse(self, job: Analyse, timeout: float) -> Analysis:  # noqa: ASYNC109
+        """What a search thinks of a position, and of what was played in it."""
         analysis = (await self._think(job, timeout)).analysis
         assert analysis is not None
         return analysis
 
     async def _think(self, job: Job, longest: float) -> Answer:
+        """The seconds count from when a worker is free, which the caller cannot know."""
+        job = msgspec.structs.replace(job, seed=job.seed % SEEDS)
         async with self._places:
             worker = await self._take()
             try:

@@ -67,23 +67,13 @@ def arena(
     ],
     players: Annotated[
         int,
-        typer.Option(
-            "--players",
-            metavar="cli-metavar-number",
-            help="cli-option-players",
-            parser=parsing.whole_number("--players", 2, 99),
-        ),
+        parsing.number("--players", "cli-option-players", 2, 99),
     ] = 2,
     ladder: Annotated[bool, typer.Option("--ladder/--round-robin", help="cli-option-ladder")] = False,
     against: Annotated[bool, typer.Option("--against", help="cli-option-against")] = False,
     games: Annotated[
         int,
-        typer.Option(
-            "--games",
-            metavar="cli-metavar-number",
-            help="cli-option-arena-games",
-            parser=parsing.whole_number("--games", 1, 10_000_000),
-        ),
+        parsing.number("--games", "cli-option-arena-games", 1, 10_000_000),
     ] = 100,
     until: Annotated[
         float | None,
@@ -95,12 +85,7 @@ def arena(
     ] = None,
     seed: Annotated[
         int,
-        typer.Option(
-            "--seed",
-            metavar="cli-metavar-number",
-            help="cli-option-seed",
-            parser=parsing.whole_number("--seed", 0, 2**63 - 1),
-        ),
+        parsing.number("--seed", "cli-option-seed", 0, 2**63 - 1),
     ] = 1,
     option: Annotated[
         list[str], typer.Option("--option", metavar="cli-metavar-option", help="cli-option-option")
@@ -115,12 +100,7 @@ def arena(
     ] = FORMATS[0],
     workers: Annotated[
         int | None,
-        typer.Option(
-            "--workers",
-            metavar="cli-metavar-number",
-            help="cli-option-workers",
-            parser=parsing.whole_number("--workers", 1, 1024),
-        ),
+        parsing.number("--workers", "cli-option-workers", 1, 1024),
     ] = None,
     ray: Annotated[
         str | None, typer.Option("--ray", metavar="cli-metavar-ray", help="cli-option-ray")

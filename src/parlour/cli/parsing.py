@@ -32,6 +32,17 @@ def whole_number(option: str, least: int, most: int) -> Callable[[str], int]:
     return parse
 
 
+def number(option: str, explained: str, least: int, most: int, *, show_default: bool = True) -> Any:
+    """An option that takes a whole number; `explained` is the message that says what it is for."""
+    return typer.Option(
+        option,
+        metavar="cli-metavar-number",
+        help=explained,
+        show_default=show_default,
+        parser=whole_number(option, least, most),
+    )
+
+
 def pairs(option: str, written: Iterable[str]) -> dict[str, str]:
     """`name=value`, given any number of times."""
     found: dict[str, str] = {}

@@ -26,12 +26,7 @@ START_SECONDS = 60.0
 Host = Annotated[str, typer.Option("--host", metavar="cli-metavar-host", help="cli-option-host")]
 Port = Annotated[
     int,
-    typer.Option(
-        "--port",
-        metavar="cli-metavar-number",
-        help="cli-option-port",
-        parser=parsing.whole_number("--port", 1, 65535),
-    ),
+    parsing.number("--port", "cli-option-port", 1, 65535),
 ]
 Database = Annotated[str, typer.Option("--db", metavar="cli-metavar-database", help="cli-option-db")]
 

@@ -25,43 +25,22 @@ def simulate(
     game: Annotated[str, typer.Argument(metavar="cli-metavar-game", help="cli-argument-game")],
     players: Annotated[
         int,
-        typer.Option(
-            "--players",
-            metavar="cli-metavar-number",
-            help="cli-option-players",
-            parser=parsing.whole_number("--players", 1, 99),
-        ),
+        parsing.number("--players", "cli-option-players", 1, 99),
     ] = 2,
     bots: Annotated[
         str, typer.Option("--bots", metavar="cli-metavar-bots", help="cli-option-bots")
     ] = "greedy",
     games_: Annotated[
         int,
-        typer.Option(
-            "--games",
-            metavar="cli-metavar-number",
-            help="cli-option-games",
-            parser=parsing.whole_number("--games", 1, 10_000_000),
-        ),
+        parsing.number("--games", "cli-option-games", 1, 10_000_000),
     ] = 100,
     seed: Annotated[
         int,
-        typer.Option(
-            "--seed",
-            metavar="cli-metavar-number",
-            help="cli-option-seed",
-            parser=parsing.whole_number("--seed", 0, 2**63 - 1),
-        ),
+        parsing.number("--seed", "cli-option-seed", 0, 2**63 - 1),
     ] = 1,
     workers: Annotated[
         int,
-        typer.Option(
-            "--workers",
-            metavar="cli-metavar-number",
-            help="cli-option-workers",
-            show_default=False,
-            parser=parsing.whole_number("--workers", 1, 1024),
-        ),
+        parsing.number("--workers", "cli-option-workers", 1, 1024, show_default=False),
     ] = os.cpu_count() or 1,
     option: Annotated[
         list[str], typer.Option("--option", metavar="cli-metavar-option", help="cli-option-option")

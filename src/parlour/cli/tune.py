@@ -26,61 +26,30 @@ def tune(
     game: Annotated[str, typer.Argument(metavar="cli-metavar-game", help="cli-argument-game")],
     players: Annotated[
         int,
-        typer.Option(
-            "--players",
-            metavar="cli-metavar-number",
-            help="cli-option-players",
-            parser=parsing.whole_number("--players", 2, 99),
-        ),
+        parsing.number("--players", "cli-option-players", 2, 99),
     ] = 2,
     games_: Annotated[
         int,
-        typer.Option(
-            "--games",
-            metavar="cli-metavar-number",
-            help="cli-option-tune-games",
-            parser=parsing.whole_number("--games", 10, 10_000_000),
-        ),
+        parsing.number("--games", "cli-option-tune-games", 10, 10_000_000),
     ] = 1000,
     rounds: Annotated[
         int,
-        typer.Option(
-            "--rounds",
-            metavar="cli-metavar-number",
-            help="cli-option-tune-rounds",
-            parser=parsing.whole_number("--rounds", 1, 1000),
-        ),
+        parsing.number("--rounds", "cli-option-tune-rounds", 1, 1000),
     ] = 10,
     match: Annotated[
         int,
-        typer.Option(
-            "--match",
-            metavar="cli-metavar-number",
-            help="cli-option-tune-match",
-            parser=parsing.whole_number("--match", 2, 10_000_000),
-        ),
+        parsing.number("--match", "cli-option-tune-match", 2, 10_000_000),
     ] = 400,
     seed: Annotated[
         int,
-        typer.Option(
-            "--seed",
-            metavar="cli-metavar-number",
-            help="cli-option-seed",
-            parser=parsing.whole_number("--seed", 0, 2**63 - 1),
-        ),
+        parsing.number("--seed", "cli-option-seed", 0, 2**63 - 1),
     ] = 1,
     out: Annotated[
         str | None, typer.Option("--out", metavar="cli-metavar-folder", help="cli-option-tune-out")
     ] = None,
     workers: Annotated[
         int,
-        typer.Option(
-            "--workers",
-            metavar="cli-metavar-number",
-            help="cli-option-workers",
-            show_default=False,
-            parser=parsing.whole_number("--workers", 1, 1024),
-        ),
+        parsing.number("--workers", "cli-option-workers", 1, 1024, show_default=False),
     ] = os.cpu_count() or 1,
     is_written: Annotated[bool, typer.Option("--write", help="cli-option-tune-write")] = False,
     lang: Lang = None,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -16,8 +15,8 @@ import structlog
 
 from parlour.bots.analysis import Analysis, Line
 from parlour.bots.pool import BotFailed
+from parlour.bots.worker import Analyse
 from parlour.kernel.actions import Actions
-from parlour.kernel.game import OptionValue
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Header
@@ -45,18 +44,7 @@ DIGITS = 4
 class Analysts(Protocol):
     """Where positions are thought about: `parlour.bots.pool.BotPool`."""
 
-    async def analyse(
-        self,
-        game_id: str,
-        players: int,
-        options: Mapping[str, OptionValue],
-        edition_folder: str | None,
-        view: bytes,
-        simulations: int,
-        seed: int,
-        timeout: float,  # noqa: ASYNC109 - the pool counts from when a worker is free
-        played: Sequence[int] = (),
-    ) -> Analysis:
+    async def analyse(self, job: Analyse, timeout: float) -> Analysis:  # noqa: ASYNC109 - as the pool counts it
         """What a search thinks of a position in view of this; raises BotFailed."""
 
     async def close(self) -> None:
@@ -133,20 +121,20 @@ class Advisor:
 
     async def think(self, header: Header, question: Question) -> Analysis:
         """Have a question answered; raises `Unavailable` if that cannot be done."""
-        game, folder = header.game, self._catalogue.corrected_folder(header.game)
+        game = header.game
         for share in SHARES:
+            job = Analyse(
+                game=game,
+                players=header.players,
+                options=header.options,
+                edition=self._catalogue.corrected_folder(game),
+                view=question.view,
+                seed=question.seed(),
+                simulations=max(1, question.simulations // share),
+                played=question.played,
+            )
             try:
-                return await self._analysts.analyse(
-                    game,
-                    header.players,
-                    header.options,
-                    folder,
-                    question.view,
-                    max(1, question.simulations // share),
-                    question.seed(),
-                    self._settings.bot_timeout,
-                    question.played,
-                )
+                return await self._analysts.analyse(job, self._settings.bot_timeout)
             except BotFailed as error:
                 log.warning("advice failed", game=game, table=question.table_id, problem=str(error))
         raise Unavailable(Phrase("error-no-advice"))

@@ -6,14 +6,13 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
 import structlog
 
 from parlour.bots.pool import BotFailed
-from parlour.kernel.game import OptionValue
+from parlour.bots.worker import Choose
 from parlour.kernel.match import Match
 from parlour.kernel.record import Header
 from parlour.server import viewing
@@ -33,17 +32,7 @@ RETRY_AFTER = 2.0
 class Bots(Protocol):
     """Where bots think: `parlour.bots.pool.BotPool`."""
 
-    async def choose(
-        self,
-        game_id: str,
-        players: int,
-        options: Mapping[str, OptionValue],
-        edition_folder: str | None,
-        view: bytes,
-        level: str,
-        seed: int,
-        timeout: float,  # noqa: ASYNC109 - the pool counts from when a worker is free
-    ) -> int:
+    async def choose(self, job: Choose, timeout: float) -> int:  # noqa: ASYNC109 - as the pool counts it
         """An action for the seat that sees the view; raises BotFailed."""
 
     async def close(self) -> None:
@@ -139,13 +128,19 @@ class BotsDriver:
         return True
 
     async def _choose(self, header: Header, view: bytes, level: str, seed: int, legal: list[int]) -> int:
-        game, folder = header.game, self._catalogue.corrected_folder(header.game)
-        longest = self._settings.bot_timeout
+        game = header.game
+        job = Choose(
+            game=game,
+            players=header.players,
+            options=header.options,
+            edition=self._catalogue.corrected_folder(game),
+            view=view,
+            seed=seed,
+            level=level,
+        )
         for _ in range(TRIES):
             try:
-                action = await self._bots.choose(
-                    game, header.players, header.options, folder, view, level, seed, longest
-                )
+                action = await self._bots.choose(job, self._settings.bot_timeout)
             except BotFailed as error:
                 log.warning("a bot failed", game=game, bot=level, problem=str(error))
                 continue
