@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from copy import copy
 
 from parlour.kernel.state import State
 
@@ -26,6 +27,12 @@ class Luck:
         self._key = hashlib.blake2b(seed.encode(), digest_size=32).digest()
         self.counters: dict[int, int] = dict(counters or {})
         """How many numbers each stream has given."""
+
+    def copy(self) -> Luck:
+        """Luck of its own that gives the same from here on."""
+        twin = copy(self)
+        twin.counters = dict(self.counters)
+        return twin
 
     def below(self, bound: int, stream: int) -> int:
         """The stream's next number, evenly from 0 up to but not including `bound`."""

@@ -7,6 +7,7 @@ chance and the others only go on when the turn is ended.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from parlour.kernel.actions import Actions
@@ -142,6 +143,16 @@ class Match:
         self.moves.append(Move(seat, action, take(self.game, self.state, action)))
 
     # Keeping
+
+    def copy(self) -> Match:
+        """An independent match that stands as this one does, with the same luck to come."""
+        twin = copy(self)
+        twin.luck = self.luck.copy()
+        twin.moves = list(self.moves)
+        twin._checkpoints = [(ply, state.copy()) for ply, state in self._checkpoints]
+        twin.state = self.state.copy()
+        twin.state.sink = Sink()
+        return twin
 
     def resume(
         self, saved: bytes, ply: int, counters: dict[int, int], moves: list[tuple[int, int]], final_ply: int

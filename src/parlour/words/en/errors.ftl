@@ -51,6 +51,7 @@ error-not-seated = You have no seat at this table.
 error-not-host = Only the player who opened the table can start the game.
 error-started = The game has already begun.
 error-not-playing = No game is being played at this table.
+error-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-your-seat = That is not your seat.
 error-stale = The table has changed meanwhile. Look again and decide anew.

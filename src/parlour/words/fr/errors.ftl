@@ -51,6 +51,7 @@ error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seule la personne qui a ouvert la table peut lancer la partie.
 error-started = La partie a déjà commencé.
 error-not-playing = Aucune partie n’est en cours à cette table.
+error-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-your-seat = Ce n’est pas votre place.
 error-stale = La table a changé entre-temps. Regardez de nouveau avant de décider.

@@ -51,6 +51,7 @@ error-not-seated = Je zit niet aan deze tafel.
 error-not-host = Alleen wie de tafel heeft geopend, kan het spel starten.
 error-started = Het spel is al begonnen.
 error-not-playing = Aan deze tafel wordt niet gespeeld.
+error-over = Het spel is afgelopen.
 error-not-over = Het spel is nog niet afgelopen.
 error-not-your-seat = Dat is niet jouw stoel.
 error-stale = Er is intussen iets veranderd aan tafel. Kijk opnieuw en beslis dan.
