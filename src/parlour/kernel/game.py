@@ -13,6 +13,7 @@ from librt.random import Random
 from parlour.kernel.actions import Actions
 from parlour.kernel.edition import Marks
 from parlour.kernel.errors import BadOption
+from parlour.kernel.observation import Observation
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import State
 
@@ -115,6 +116,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: Any, observer: int) -> Any:
         """All that a seat (or a spectator) may know, built from nothing: what is not put in stays secret."""
+
+    def observation(self, setup: Any) -> Observation:
+        """What a seat's view shows, as numbers: how it is laid out at such tables, and how to write it."""
+        raise NotImplementedError
 
     @abstractmethod
     def imagine(self, setup: Any, view: Any, rng: Random) -> State:

@@ -14,6 +14,7 @@ from parlour.games.amber import actions, codes, events, why
 from parlour.games.amber.components import HERE, SIDES, AmberEdition, Tile
 from parlour.games.amber.evaluate import evaluate
 from parlour.games.amber.imagine import imagine
+from parlour.games.amber.observation import AmberObservation
 from parlour.games.amber.reasons import reasons
 from parlour.games.amber.rules import AmberState, new_game
 from parlour.games.amber.setup import AmberSetup, Layout
@@ -91,6 +92,9 @@ class Amber(Game):
 
     def view(self, state: AmberState, observer: int) -> AmberView:
         return see(state, observer)
+
+    def observation(self, setup: AmberSetup) -> AmberObservation:
+        return AmberObservation(setup)
 
     def imagine(self, setup: AmberSetup, view: AmberView, rng: Random) -> AmberState:
         return imagine(setup, view, rng)
