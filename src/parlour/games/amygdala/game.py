@@ -16,6 +16,7 @@ from parlour.games.amygdala import actions, codes, events, why
 from parlour.games.amygdala.components import AROUND, EMOTIONS, HERE, ITEMS, AmygdalaEdition, Hex
 from parlour.games.amygdala.evaluate import evaluate
 from parlour.games.amygdala.imagine import imagine
+from parlour.games.amygdala.observation import AmygdalaObservation
 from parlour.games.amygdala.reasons import reasons
 from parlour.games.amygdala.rules import AmygdalaState, new_game
 from parlour.games.amygdala.setup import AmygdalaSetup, Names
@@ -75,6 +76,9 @@ class Amygdala(Game):
 
     def view(self, state: AmygdalaState, observer: int) -> AmygdalaView:
         return see(state, observer)
+
+    def observation(self, setup: AmygdalaSetup) -> AmygdalaObservation:
+        return AmygdalaObservation(setup)
 
     def imagine(self, setup: AmygdalaSetup, view: AmygdalaView, rng: Random) -> AmygdalaState:
         return imagine(setup, view, rng)
