@@ -117,9 +117,9 @@ class Game(ABC):
     def view(self, state: Any, observer: int) -> Any:
         """All that a seat (or a spectator) may know, built from nothing: what is not put in stays secret."""
 
+    @abstractmethod
     def observation(self, setup: Any) -> Observation:
         """What a seat's view shows, as numbers: how it is laid out at such tables, and how to write it."""
-        raise NotImplementedError
 
     @abstractmethod
     def imagine(self, setup: Any, view: Any, rng: Random) -> State:

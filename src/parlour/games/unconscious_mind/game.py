@@ -15,6 +15,7 @@ from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
 from parlour.games.unconscious_mind.components import HERE, MindEdition
 from parlour.games.unconscious_mind.evaluate import evaluate
 from parlour.games.unconscious_mind.imagine import imagine
+from parlour.games.unconscious_mind.observation import MindObservation
 from parlour.games.unconscious_mind.reasons import reasons
 from parlour.games.unconscious_mind.rules import MindState, new_game
 from parlour.games.unconscious_mind.setup import MindSetup
@@ -71,6 +72,9 @@ class UnconsciousMind(Game):
 
     def view(self, state: MindState, observer: int) -> MindView:
         return see(state, observer)
+
+    def observation(self, setup: MindSetup) -> MindObservation:
+        return MindObservation(setup)
 
     def imagine(self, setup: MindSetup, view: MindView, rng: Random) -> MindState:
         return imagine(setup, view, rng)

@@ -1,0 +1,249 @@
+"""What is to be decided in Unconscious Mind, as numbers: the present step in full, later ones in outline."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.games.unconscious_mind.codes import (
+    DRAFT,
+    DRAW,
+    DREAM_CHOICE,
+    ELEVATE,
+    GATHER,
+    GENERATE,
+    GOAL,
+    ID_STEP,
+    IDEAS,
+    IMPULSE,
+    INKPOT,
+    LINE,
+    LIST,
+    LOCATION,
+    MARK,
+    MOVE,
+    OP_EXCHANGE,
+    OP_UNLOCK_ROOM,
+    OPEN_LIST,
+    PAY,
+    PLAY,
+    PUT,
+    ROW,
+    SIDES,
+    STARTING_ROW,
+    TAKE,
+    TILE,
+    TRANSFER,
+    TREATMENT,
+)
+from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.setup import (
+    DISTRICTS,
+    GOALS,
+    ID_TILES,
+    IDEA_SPACES,
+    LOCATIONS,
+    TABLE_ACTIONS,
+    TILES,
+    TREATISES,
+    MindSetup,
+)
+from parlour.kernel.observation import Observation, mark, share, turns_after
+from parlour.kernel.state import CHANCE
+
+GOING_ON: Final = ID_STEP - OPEN_LIST + 1
+"""How many kinds of step go on by themselves."""
+EFFECTS: Final = 3
+"""The longest list of effects."""
+OPERATIONS: Final = OP_UNLOCK_ROOM + 1
+INSIGHTS: Final = 12
+"""4 * level + quality."""
+NUMBERS: Final = OPERATIONS
+DONE: Final = OPERATIONS + 3
+GIVES: Final = OPERATIONS + 4
+TAKES: Final = OPERATIONS * 2 + 4
+EFFECT: Final = TAKES + INSIGHTS
+"""An effect: its operation, three numbers, whether it is done; of an exchange, what it gives and takes."""
+DISTRICT_MARK: Final = 16
+
+# Divisors
+TIMES: Final = 4
+NUMBER: Final = 10
+
+
+class Steps(Observation):
+    """The parts about the stack of decisions."""
+
+    def __init__(self, setup: MindSetup) -> None:
+        super().__init__()
+        self.setup: MindSetup = setup
+        players = setup.players
+        self.tiles: i64 = TILES if setup.is_solo else ID_TILES
+        self.decision: i64 = self.add("decision", ROW)
+        self.waiting: i64 = self.add("waiting", ROW + GOING_ON)
+        self.waiting_effects: i64 = self.add("waiting_effects", OPERATIONS)
+        self.actor: i64 = self.add("actor", players + 1)
+        self.space: i64 = self.add("pending_space", IDEA_SPACES)
+        self.action: i64 = self.add("pending_action", TABLE_ACTIONS)
+        self.effects: i64 = self.add("pending_effects", EFFECTS * EFFECT)
+        self.line: i64 = self.add("pending_line", 6)
+        self.line_done: i64 = self.add("pending_line_done", 5)
+        self.insights: i64 = self.add("pending_insights", INSIGHTS)
+        self.times: i64 = self.add("pending_times", 1)
+        self.least: i64 = self.add("pending_least", 1)
+        self.most: i64 = self.add("pending_most", 1)
+        self.special: i64 = self.add("pending_special", 2)
+        self.treatise: i64 = self.add("pending_treatise", TREATISES)
+        self.needs: i64 = self.add("pending_needs", 5)
+        self.district_slot: i64 = self.add("pending_district_slot", DISTRICTS * 4)
+        self.figure: i64 = self.add("pending_figure", 3)
+        self.location: i64 = self.add("pending_location", LOCATIONS)
+        self.column: i64 = self.add("pending_column", 3)
+        self.tile: i64 = self.add("pending_tile", self.tiles)
+        self.place: i64 = self.add("pending_place", 9)
+        self.room: i64 = self.add("pending_room", players * 2)
+        self.goal: i64 = self.add("pending_goal", GOALS)
+        self.deck: i64 = self.add("pending_deck", IMPULSE + 1)
+
+    def write_steps(self, state: MindState, seat: i64, into: vec[float], at: i64) -> None:
+        players = self.setup.players
+        if state.actor >= 0:
+            into[at + self.actor + turns_after(seat, state.actor, players)] = 1.0
+        elif state.actor == CHANCE:
+            into[at + self.actor + players] = 1.0
+        mark(into, at + self.decision, ROW, state.kind - 1)
+        self._present(state, seat, into, at)
+        frames = state.frames
+        below: i64 = 0
+        while below < len(frames):
+            self._waiting(frames[below], frames[below + 2], frames[below + 3], into, at)
+            below += 4
+
+    def _waiting(self, kind: i64, a: i64, b: i64, into: vec[float], at: i64) -> None:
+        """A step that comes later."""
+        if kind >= OPEN_LIST:
+            into[at + self.waiting + ROW + kind - OPEN_LIST] += share(1, TIMES)
+        elif kind > 0:
+            into[at + self.waiting + kind - 1] += share(1, TIMES)
+        if kind in (LIST, OPEN_LIST):
+            setup = self.setup
+            first = setup.list_first[a & 4095]
+            for effect in range(setup.list_size[a & 4095]):
+                if b >> effect & 1 == 0:
+                    into[at + self.waiting_effects + setup.ops[first + effect]] += share(1, TIMES)
+
+    def _present(self, state: MindState, seat: i64, into: vec[float], at: i64) -> None:
+        """What the present decision is about; codes.py tells what its two numbers mean."""
+        kind = state.kind
+        a = state.a
+        b = state.b
+        if kind == LIST:
+            self._list(a, b, into, at)
+            self._about(a >> 12, seat, into, at)
+        elif kind == LINE:
+            mark(into, at + self.line, 6, a & 7)
+            for part in range(5):
+                into[at + self.line_done + part] = float(b >> part & 1)
+        elif kind == GENERATE:
+            into[at + self.insights + a] = 1.0
+            into[at + self.times] = share(b, TIMES)
+        elif kind == PAY:
+            self._price(a, b, into, at + self.insights)
+        elif kind == IDEAS:
+            into[at + self.space + (a >> 4)] = 1.0
+            into[at + self.action + (a & 15)] = 1.0
+        elif kind == INKPOT:
+            self._range(a, b & 15, b >> 4, into, at)
+        elif kind == MOVE:
+            self._range(a & 7, a >> 3 & 7, a >> 6, into, at)
+            into[at + self.figure + b] = 1.0
+        elif kind == LOCATION:
+            into[at + self.location + (a & 7)] = 1.0
+            into[at + self.figure + (a >> 3)] = 1.0
+            into[at + self.times] = share(b & 7, TIMES)
+            into[at + self.most] = share(b >> 3, NUMBER)
+        elif kind == TAKE:
+            mark(into, at + self.column, 3, a & 3)
+            into[at + self.least] = share(a >> 2 & 7, NUMBER)
+            into[at + self.special] = float(a >> 5 & 1)
+            into[at + self.special + 1] = float(a >> 6 & 1)
+        elif kind == GATHER:
+            into[at + self.treatise + a] = 1.0
+            self._volumes_needed(b, into, at)
+        elif kind == MARK:
+            if a < DISTRICT_MARK:
+                into[at + self.treatise + a] = 1.0
+            else:
+                into[at + self.district_slot + a - DISTRICT_MARK] = 1.0
+        elif kind in (PUT, SIDES, STARTING_ROW):
+            into[at + self.tile + a] = 1.0
+            into[at + self.special] = float(b & 1)
+            into[at + self.special + 1] = float(b >> 1 & 1)
+        elif kind == TILE:
+            mark(into, at + self.place, 9, a - 1)
+        elif kind in (ELEVATE, TRANSFER, PLAY, TREATMENT):
+            into[at + self.times] = share(a, TIMES)
+            into[at + self.special] = float(b & 1)
+        elif kind in (DREAM_CHOICE, DRAFT):
+            self._room(a, seat, into, at)
+        elif kind == GOAL:
+            into[at + self.goal + a] = 1.0
+        elif kind == DRAW:
+            into[at + self.deck + a] = 1.0
+
+    def _range(self, least: i64, most: i64, special: i64, into: vec[float], at: i64) -> None:
+        """How far something may go."""
+        into[at + self.least] = share(least, NUMBER)
+        into[at + self.most] = share(most, NUMBER)
+        into[at + self.special] = float(special)
+
+    def _list(self, number: i64, done: i64, into: vec[float], at: i64) -> None:
+        setup = self.setup
+        first = setup.list_first[number & 4095]
+        entry = at + self.effects
+        for effect in range(setup.list_size[number & 4095]):
+            into[entry + setup.ops[first + effect]] = 1.0
+            into[entry + DONE] = float(done >> effect & 1)
+            if setup.ops[first + effect] == OP_EXCHANGE:
+                self._exchange(setup.one[first + effect], setup.two[first + effect], into, entry)
+            else:
+                into[entry + NUMBERS] = share(setup.one[first + effect], NUMBER)
+                into[entry + NUMBERS + 1] = share(setup.two[first + effect], NUMBER)
+                into[entry + NUMBERS + 2] = share(setup.three[first + effect], NUMBER)
+            entry += EFFECT
+
+    def _exchange(self, price: i64, gives: i64, into: vec[float], at: i64) -> None:
+        setup = self.setup
+        first = setup.list_first[gives]
+        for effect in range(setup.list_size[gives]):
+            into[at + GIVES + setup.ops[first + effect]] += share(1, TIMES)
+        # Without a price, any one Insight is suppressed.
+        if price >= 0:
+            self._price(price, 0, into, at + TAKES)
+
+    def _about(self, about: i64, seat: i64, into: vec[float], at: i64) -> None:
+        """The place of the Notebook or the room that a list of effects belongs to."""
+        if about >= 16:
+            self._room(about - 16, seat, into, at)
+        else:
+            mark(into, at + self.place, 9, about - 1)
+
+    def _room(self, room: i64, seat: i64, into: vec[float], at: i64) -> None:
+        owner = turns_after(seat, room // 2, self.setup.players)
+        into[at + self.room + owner * 2 + room % 2] = 1.0
+
+    def _price(self, price: i64, paid: i64, into: vec[float], at: i64) -> None:
+        """The Insights still to be used."""
+        for insight in range(paid, 4):
+            code = self.setup.prices[price * 4 + insight]
+            if code >= 0:
+                into[at + code] += share(1, TIMES)
+
+    def _volumes_needed(self, needs: i64, into: vec[float], at: i64) -> None:
+        """The first Volume, how many may be of any colour, and how many of each colour."""
+        into[at + self.needs] = float(needs & 1)
+        into[at + self.needs + 1] = share(needs >> 1 & 3, TIMES)
+        for colour in range(3):
+            into[at + self.needs + 2 + colour] = share(needs >> 3 + 3 * colour & 7, TIMES)
