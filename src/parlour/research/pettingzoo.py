@@ -1,0 +1,140 @@
+"""The games as PettingZoo environments: agents that act one after another.
+
+>>> from parlour.research.pettingzoo import env
+>>> amber = env("amber", players=4)
+>>> amber.reset(seed=7)
+>>> seen, reward, terminated, truncated, info = amber.last()
+>>> amber.step(seen["action_mask"].argmax())
+>>> amber.agents
+['seat_0', 'seat_1', 'seat_2', 'seat_3']
+
+An agent sees what its seat can know, as numbers (`env.parts` names them), and a mask of the actions it may
+take, which is empty when it is not its turn. Agents are asked only when there is something to choose; chance
+is part of the environment. Rewards come at the end of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.kernel.game import SPECTATOR
+from parlour.research.extras import missing
+from parlour.research.seeing import Eyes, Seen, seen_space
+from parlour.research.stepping import Playing
+from parlour.research.tables import Rewards, Table, fresh_seed
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError as error:
+    raise missing(error) from None
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    rewards: Rewards = "rank",
+    render_mode: str | None = None,
+    **options: object,
+) -> ParlourEnv:
+    """A game by its id, for so many players (the fewest it can be played by, if it is not said).
+
+    `rewards` are by final rank (1 the first, -1 the last, evenly between) or the margin in points to the best
+    other. `options` are those of the game: `parlour games` lists them.
+    """
+    return ParlourEnv(Table(game, players, rewards, options), render_mode)
+
+
+raw_env = env
+"""PettingZoo's name for an environment without wrappers. This one checks what it is given by itself."""
+
+
+class ParlourEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One table. `seat_0` is the first seat, not always the first to act."""
+
+    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"there is no render mode {render_mode!r}; there is 'ansi'")
+        self.table = table
+        self.metadata = {"name": table.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
+        self.parts = {part.name: slice(part.at, part.at + part.size) for part in table.observation.parts}
+        """The named slices of an observation."""
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        # Every agent its own: a space has luck of its own, to draw samples with.
+        self.observation_spaces = {agent: seen_space(table) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(table.width) for agent in self.possible_agents}
+        self._playing: Playing | None = None
+        self._eyes = Eyes(table)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Another game: with this luck, or with what comes next."""
+        playing = self._playing
+        if playing is None:
+            luck = fresh_seed() if seed is None else seed
+            playing = self._playing = Playing(self.table.first, self.table.observation, luck)
+        else:
+            self._eyes.close(playing)
+            if seed is not None:
+                playing.reseed(seed)
+            playing.restart()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[playing.state.actor]
+        self._eyes.open(playing)
+
+    def observe(self, agent: str) -> Seen:
+        return self._eyes.see(self._begun(), self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        """The selected agent takes an action; None once it has been told that the game is over."""
+        playing = self._begun()
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None or not self._eyes.allow(action):
+            raise ValueError(f"action {action} is not legal: take one that the action mask allows")
+        self._eyes.close(playing)
+        playing.take(int(action))
+        if playing.is_over():
+            self._end(playing)
+        else:
+            self.agent_selection = self.possible_agents[playing.state.actor]
+            self._eyes.open(playing)
+
+    def render(self) -> str | None:
+        """What everybody can see, as JSON."""
+        if self.render_mode is None:
+            return None
+        view = self.table.game.view(self._begun().state, SPECTATOR)
+        return msgspec.json.format(msgspec.json.encode(view)).decode()
+
+    def close(self) -> None:
+        """There is nothing to close; PettingZoo asks for it of whatever can be rendered."""
+
+    def _end(self, playing: Playing) -> None:
+        outcome = self.table.outcome(playing.state)
+        self.rewards = dict(zip(self.agents, outcome, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def _begun(self) -> Playing:
+        if self._playing is None:
+            raise RuntimeError("call reset() first: no game has begun")
+        return self._playing
