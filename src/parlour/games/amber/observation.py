@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,9 +13,11 @@ from parlour.games.amber.state import AmberPosition
 from parlour.kernel.observation import Observation, clear, mark, share, turns_after
 from parlour.kernel.state import CHANCE, State
 
-HAND = 6
-COINS = 10
-POINTS = 20
+# Divisors
+HAND: Final = 6
+BURIED: Final = 20
+COINS: Final = 10
+POINTS: Final = 20
 
 
 class AmberObservation(Observation):
@@ -94,7 +98,7 @@ class AmberObservation(Observation):
                 into[at + self.known + place * setup.kinds + kind] = share(known >> 4 * kind & 15, HAND)
             # Everybody knows how many tiles somebody has buried, nobody else which.
             buried += state.buried[other * 16 + kind]
-        into[at + self.buried_sizes + place] = share(buried, HAND)
+        into[at + self.buried_sizes + place] = share(buried, BURIED)
         into[at + self.hand_sizes + place] = share(state.hand_sizes[other], HAND)
         into[at + self.coins + place] = share(state.coins[other], COINS)
         into[at + self.points + place] = share(state.points(other), POINTS)

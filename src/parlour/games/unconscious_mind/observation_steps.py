@@ -12,6 +12,7 @@ from parlour.games.unconscious_mind.codes import (
     DRAW,
     DREAM_CHOICE,
     ELEVATE,
+    GAIN_RESEARCH,
     GATHER,
     GENERATE,
     GOAL,
@@ -33,7 +34,9 @@ from parlour.games.unconscious_mind.codes import (
     ROW,
     SIDES,
     STARTING_ROW,
+    TABLE,
     TAKE,
+    THERAPY,
     TILE,
     TRANSFER,
     TREATMENT,
@@ -123,10 +126,15 @@ class Steps(Observation):
 
     def _waiting(self, kind: i64, a: i64, b: i64, into: vec[float], at: i64) -> None:
         """A step that comes later."""
+        times: i64 = 1
+        if kind in (ELEVATE, TRANSFER, PLAY, TREATMENT, GAIN_RESEARCH):
+            times = a
+        elif kind in (GENERATE, TABLE, THERAPY):
+            times = b
         if kind >= OPEN_LIST:
-            into[at + self.waiting + ROW + kind - OPEN_LIST] += share(1, TIMES)
+            into[at + self.waiting + ROW + kind - OPEN_LIST] += share(times, TIMES)
         elif kind > 0:
-            into[at + self.waiting + kind - 1] += share(1, TIMES)
+            into[at + self.waiting + kind - 1] += share(times, TIMES)
         if kind in (LIST, OPEN_LIST):
             setup = self.setup
             first = setup.list_first[a & 4095]

@@ -1,0 +1,333 @@
+"""Observations as numbers: whole, honest, alive, and the same compiled or not.
+
+Run as a program it prints observations of whichever engine it imports, for a test to compare.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+
+from hatch_build import why_not_compile
+from parlour import games
+from parlour.kernel.game import Game
+from parlour.kernel.observation import Observation, Part
+from parlour.kernel.snapshot import digest
+from parlour.kernel.state import State
+from tests.games.test_conformance import each_game, has_secrets, open_table, variants, walk
+from tests.kernel.test_compiled import IS_COMPILED
+from tests.rules.playthroughs import PLAYTHROUGHS, play
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PAGE = ROOT / "docs" / "research" / "observations.md"
+
+MOST = 4.0
+"""Numbers are scaled to about 1; this is far from what any count came to."""
+
+SIBLINGS = 12
+"""So many decisions are tried in a position, to see whether what they lead to looks different."""
+
+NOT_TOLD: dict[str, frozenset[str]] = {
+    "amber": frozenset(),
+    "amygdala": frozenset(),
+    # Of what comes after the present step only the outline is told; of Reputation markers only the order.
+    "unconscious_mind": frozenset({"frames", "steps", "reputation_moves"}),
+}
+"""What a view says and the numbers do not."""
+
+
+def tables() -> list[Any]:
+    """Every game with every number of players, as it comes and with every option turned over."""
+    return [
+        pytest.param(game_id, players, name, id=f"{game_id}-{players}-{name}")
+        for game_id in games.ids()
+        for players in games.get(game_id).players
+        for name in variants(games.get(game_id), players)
+    ]
+
+
+each_table = pytest.mark.parametrize(("game_id", "players", "variant"), tables())
+
+
+def observed(observation: Observation, state: State, seat: int) -> vec[float]:
+    buffer = observation.buffer(1)
+    observation.write(state, seat, buffer, 0)
+    return buffer
+
+
+def as_bytes(numbers: vec[float]) -> bytes:
+    return bytes(memoryview(numbers))
+
+
+def slice_of(numbers: vec[float], part: Part) -> list[float]:
+    return list(numbers[part.at : part.at + part.size])
+
+
+# Whole
+
+
+@each_table
+def test_the_parts_follow_each_other_without_gaps(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    observation = game.observation(setup)
+    end = 0
+    for part in observation.parts:
+        assert part.at == end, part.name
+        assert part.size > 0, part.name
+        end += part.size
+    assert end == observation.size
+    assert len({part.name for part in observation.parts}) == len(observation.parts)
+
+
+@each_table
+def test_every_number_is_written_and_no_other(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    observation = game.observation(setup)
+    size = int(observation.size)
+    before = vec[float]([math.nan] * (3 * size))
+    for state in walk(game, setup, 20, 25):
+        for seat in range(players):
+            buffer = before[:]
+            observation.write(state, seat, buffer, size)
+            assert all(math.isnan(number) for number in buffer[:size])
+            assert all(math.isnan(number) for number in buffer[2 * size :])
+            assert all(-1 <= number <= MOST for number in buffer[size : 2 * size])
+            assert as_bytes(buffer[size : 2 * size]) == as_bytes(observed(observation, state, seat))
+
+
+@each_table
+def test_observing_changes_nothing(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    observation = game.observation(setup)
+    for state in walk(game, setup, 21, 40):
+        before = digest(state)
+        for seat in range(players):
+            observed(observation, state, seat)
+        assert digest(state) == before
+
+
+# Honest
+
+
+@each_table
+def test_what_a_seat_cannot_know_changes_nothing_it_observes(
+    game_id: str, players: int, variant: str
+) -> None:
+    """The unknown is drawn anew: all that is left of the position is what the view says."""
+    game, setup = open_table(game_id, players, variant)
+    observation = game.observation(setup)
+    rng = Random(22)
+    others = 0
+    for state in walk(game, setup, 22, 20):
+        for seat in range(players):
+            here = as_bytes(observed(observation, state, seat))
+            for _ in range(2):
+                imagined = game.resample(setup, state, seat, rng)
+                others += digest(imagined) != digest(state)
+                assert as_bytes(observed(observation, imagined, seat)) == here
+    if players > 1:
+        assert bool(others) == has_secrets(game, setup, players)
+
+
+@each_table
+def test_positions_that_look_different_are_observed_differently(
+    game_id: str, players: int, variant: str
+) -> None:
+    """The decisions of one position lead to others that differ in little: the numbers tell them apart."""
+    game, setup = open_table(game_id, players, variant)
+    observation = game.observation(setup)
+    rng = Random(23)
+    compared = 0
+    for state in walk(game, setup, 23, 30):
+        legal = [int(action) for action in state.legal()]
+        tried = {legal[rng.randrange(len(legal))] for _ in range(SIBLINGS)} if legal else set()
+        seat = rng.randrange(players)
+        looks: dict[bytes, bytes] = {}
+        for action in sorted(tried):
+            after = state.copy()
+            after.apply(action)
+            view = what_is_told(game, after, seat)
+            compared += 1
+            assert looks.setdefault(as_bytes(observed(observation, after, seat)), view) == view
+    assert compared > 100
+
+
+def what_is_told(game: Game, state: State, seat: int) -> bytes:
+    view = msgspec.to_builtins(game.view(state, seat))
+    return msgspec.json.encode({name: told for name, told in view.items() if name not in NOT_TOLD[game.id]})
+
+
+@each_table
+def test_a_seat_finds_its_own_things_first(game_id: str, players: int, variant: str) -> None:
+    """What is told of each player turns with the seat that looks."""
+    game, setup = open_table(game_id, players, variant)
+    observation = game.observation(setup)
+    around = int(setup.players)
+    parts = [part for part in observation.parts if part.name in ("points", "coins", "vp", "hand_sizes")]
+    assert parts
+    for state in walk(game, setup, 24, 40):
+        first = observed(observation, state, 0)
+        for seat in range(players):
+            numbers = observed(observation, state, seat)
+            for part in parts:
+                told = slice_of(first, part)
+                assert slice_of(numbers, part) == [told[(seat + place) % around] for place in range(around)]
+
+
+# Alive
+
+
+def played(game_id: str) -> Iterator[tuple[Any, Iterator[State]]]:
+    """Games that come to almost everything there is, and random ones at tables of every size."""
+    game = games.get(game_id)
+    for playthrough in PLAYTHROUGHS:
+        if playthrough.game.id == game_id:
+            match = play(playthrough)
+            yield match.setup, replayed(game, match.setup, [move.action for move in match.moves])
+    for players in game.players:
+        for variant in variants(game, players):
+            _, setup = open_table(game_id, players, variant)
+            yield setup, walk(game, setup, 25, 6)
+
+
+def replayed(game: Game, setup: Any, actions: list[int]) -> Iterator[State]:
+    state = game.begin(setup)
+    for action in actions:
+        state.apply(action)
+        yield state
+
+
+@cache
+def alive(game_id: str) -> dict[str, set[int]]:
+    """By part, the entries that were seen with more than one value in one game; in parts for players only,
+    entries that belong to the same place at tables of different sizes are counted as one."""
+    game = games.get(game_id)
+    found: dict[str, set[int]] = {}
+    for setup, positions in played(game_id):
+        observation = game.observation(setup)
+        first: vec[float] | None = None
+        for state in positions:
+            numbers = observed(observation, state, 0)
+            if first is None:
+                first = numbers
+            for part in observation.parts:
+                entries = found.setdefault(part.name, set())
+                if len(entries) < part.size:
+                    before, now = slice_of(first, part), slice_of(numbers, part)
+                    entries.update(at for at in range(part.size) if before[at] != now[at])
+    return found
+
+
+RARELY_ALIVE: dict[str, frozenset[str]] = {
+    "amber": frozenset(),
+    "amygdala": frozenset(),
+    "unconscious_mind": frozenset(),
+}
+"""Parts that these games do not show at work, each with a test of its own below."""
+
+
+@each_game
+def test_no_part_is_dead(game_id: str) -> None:
+    dead = {name for name, entries in alive(game_id).items() if not entries}
+    assert dead == RARELY_ALIVE[game_id]
+
+
+@each_game
+def test_every_player_s_part_is_alive(game_id: str) -> None:
+    """Where a part has one number for each player, that of every place varies."""
+    players = games.get(game_id).players[-1]
+    _, setup = open_table(game_id, players, "defaults")
+    for part in games.get(game_id).observation(setup).parts:
+        if part.size == players and alive(game_id)[part.name]:
+            assert alive(game_id)[part.name] == set(range(players)), part.name
+
+
+# The same everywhere
+
+
+def observe_all() -> dict[str, str]:
+    """By table, a digest of what all seats observe in a random game."""
+    found = {}
+    for game_id in games.ids():
+        for players in games.get(game_id).players:
+            for variant in variants(games.get(game_id), players):
+                game, setup = open_table(game_id, players, variant)
+                observation = game.observation(setup)
+                digested = hashlib.blake2b(digest_size=8)
+                for state in walk(game, setup, 26, 25):
+                    for seat in range(players):
+                        digested.update(as_bytes(observed(observation, state, seat)))
+                found[f"{game_id}, {players} players, {variant}"] = digested.hexdigest()
+    return found
+
+
+def test_compiled_and_uncompiled_observe_the_same() -> None:
+    if why_not_compile() is not None:
+        pytest.skip("nothing to compare, this machine cannot compile the engine")
+    assert IS_COMPILED, "run `make compile` first"
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.games.test_observations"],
+        cwd=ROOT,
+        env={**os.environ, "PARLOUR_PURE": "1"},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    assert json.loads(done.stdout) == observe_all()
+
+
+# The page about them
+
+
+def told_on_the_page(game_id: str) -> dict[str, str]:
+    """By part, the size the page tells."""
+    title = {"amber": "Amber", "amygdala": "Amygdala", "unconscious_mind": "Unconscious Mind"}[game_id]
+    section = PAGE.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
+    rows: list[tuple[str, str]] = re.findall(r"^\| `(\w+)` \| ([^|]+) \| [^|]+ \|$", section, re.MULTILINE)
+    assert len(dict(rows)) == len(rows)
+    return dict(rows)
+
+
+@each_table
+def test_the_page_tells_every_part_and_its_size(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    page = told_on_the_page(game_id)
+    parts = {part.name: int(part.size) for part in game.observation(setup).parts}
+    assert [name for name in page if name in parts] == list(parts), "the page has every part, in order"
+    sizes = {
+        "players": int(setup.players),
+        "sides": int(getattr(setup, "sides", 0)),
+        "tiles": 63 if players == 1 else 60,
+    }
+    for name, size in parts.items():
+        assert eval(page[name], {}, dict(sizes)) == size, name
+
+
+@each_game
+def test_the_page_tells_of_no_other_parts(game_id: str) -> None:
+    game = games.get(game_id)
+    there = {
+        part.name
+        for players in game.players
+        for variant in variants(game, players)
+        for part in game.observation(open_table(game_id, players, variant)[1]).parts
+    }
+    assert set(told_on_the_page(game_id)) == there
+
+
+if __name__ == "__main__":
+    assert not IS_COMPILED, "the uncompiled engine is to be observed"
+    json.dump(observe_all(), sys.stdout)
