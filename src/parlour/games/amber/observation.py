@@ -47,7 +47,8 @@ class AmberObservation(Observation):
         self.locked: i64 = self.add("locked", 1)
         # Planes
         self.rebuild: i64 = self.add("rebuild", cells)
-        self.tiles: i64 = self.add("tiles", kinds * cells)
+        # A shovel never lies on the board.
+        self.tiles: i64 = self.add("tiles", (kinds - 1) * cells)
         self.roads: i64 = self.add("roads", 4 * cells)
         self.entrances: i64 = self.add("entrances", 4 * cells)
         self.villages: i64 = self.add("villages", cells)
@@ -131,7 +132,9 @@ class AmberObservation(Observation):
             piece = state.tile_at[cell]
             if piece != EMPTY:
                 if piece != CASTLE_PIECE:
-                    into[at + self.tiles + (piece - 1) // 4 * cells + cell] = 1.0
+                    kind = (piece - 1) // 4
+                    plane = kind if kind < setup.shovel else kind - 1
+                    into[at + self.tiles + plane * cells + cell] = 1.0
                 self._sides(setup.edges[piece], into, at + self.roads + cell)
                 self._sides(setup.enters[piece], into, at + self.entrances + cell)
             leads = state.leads[cell]

@@ -43,6 +43,7 @@ THINGS: Final = 5
 ICONS: Final = 10
 REGION_POINTS: Final = 12
 COST: Final = 3
+CLAIMS: Final = 3
 TILE_ICONS: Final = 3
 
 
@@ -170,7 +171,7 @@ class AmygdalaObservation(Observation):
             into[at + self.cost] = share(a, COINS)
             self._raised_for(state, b, into, at)
         elif kind == CLAIM_CHOICE:
-            into[at + self.count] = share(a, COST)
+            into[at + self.count] = share(a, CLAIMS)
         elif kind == EMOTION_CHANCE:
             into[at + self.subject + turns_after(seat, a, self.setup.players)] = 1.0
             into[at + self.place + b] = 1.0

@@ -121,7 +121,9 @@ class Steps(Observation):
         frames = state.frames
         below: i64 = 0
         while below < len(frames):
-            self._waiting(frames[below], frames[below + 2], frames[below + 3], into, at)
+            # What chance deals later is nobody's step.
+            if frames[below + 1] >= 0:
+                self._waiting(frames[below], frames[below + 2], frames[below + 3], into, at)
             below += 4
 
     def _waiting(self, kind: i64, a: i64, b: i64, into: vec[float], at: i64) -> None:
