@@ -69,8 +69,9 @@ def test_an_action_can_be_given_in_three_forms(amber: Table) -> None:
     number = amber.legal_numbers()[0]
     assert amber.number(text) == amber.number(number) == number
     twins = [amber.copy() for _ in range(3)]
-    for twin, form in zip(twins, (text, number, amber.struct(number)), strict=True):
-        twin.apply(form)
+    twins[0].apply(text)
+    twins[1].apply(number)
+    twins[2].apply(amber.struct(number))
     assert twins[0].record() == twins[1].record() == twins[2].record()
     assert amber.text(number) == text
 

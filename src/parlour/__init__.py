@@ -38,14 +38,15 @@ if os.environ.get("PARLOUR_PURE", "0") != "0":
 
 _LIBRARY = ("Refused", "Table", "new", "replay")
 
+if not TYPE_CHECKING:  # a checker of types would take any name for one that there is
 
-def __getattr__(name: str) -> object:
-    """The library is imported when it is first used: the server and the command line do without it."""
-    if name in _LIBRARY:
-        return getattr(import_module("parlour.library"), name)
-    if name == "games":
-        return import_module("parlour.games")
-    raise AttributeError(f"module 'parlour' has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        """The library is imported when it is first used: the server and the command line do without it."""
+        if name in _LIBRARY:
+            return getattr(import_module("parlour.library"), name)
+        if name == "games":
+            return import_module("parlour.games")
+        raise AttributeError(f"module 'parlour' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -110,7 +110,7 @@ class Contest:
             place = self.plan.place(result.number)
             self.courses[place.lineup].add(place, result)
 
-    def tasks(self, edition_folder: str | None = None) -> Iterator[Task]:
+    def tasks(self, edition_folder: str | None = None, keeps_choices: bool = False) -> Iterator[Task]:
         """What is still to play, as far as is known when each is asked for."""
         for deal in range(self.ending.deals(self.plan.players)):
             for at, course in enumerate(self.courses):
@@ -119,7 +119,7 @@ class Contest:
                 for seating in range(self.plan.players):
                     place = Place(deal, at, seating)
                     if self.plan.number(place) not in self._played:
-                        yield self.plan.task(place, edition_folder)
+                        yield self.plan.task(place, edition_folder)._replace(keeps_choices=keeps_choices)
 
     @property
     def games_played(self) -> int:

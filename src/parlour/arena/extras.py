@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from parlour.kernel.errors import BadOption
 from parlour.kernel.phrase import Phrase
 
-_EXTRA_OF = {"openskill": "arena", "pyarrow": "arena", "ray": "ray"}
+_EXTRA_OF = {"numpy": "research", "openskill": "arena", "pyarrow": "arena", "ray": "ray"}
 
 
 def needs(package: str) -> None:

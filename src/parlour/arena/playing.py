@@ -36,6 +36,8 @@ class Task(NamedTuple):
     """By seat."""
     luck: str
     """The seed. Tasks with the same one are dealt the same, whoever sits where."""
+    keeps_choices: bool = False
+    """Is the result to tell what was chosen?"""
 
     @property
     def players(self) -> int:
@@ -57,6 +59,8 @@ class Result(NamedTuple):
     """All decisions, forced ones and chance included."""
     seconds: tuple[float, ...]
     """By seat, how long the bot thought."""
+    taken: tuple[int, ...] = ()
+    """What the seats chose, in order, if it was to be kept. With the luck, that is the whole game."""
 
     def share(self, seat: int) -> float:
         """What a seat has won of the game: a shared win is won in parts."""
@@ -94,6 +98,7 @@ def play_one(task: Task) -> Result:
     seated = [_Seated(name, task.luck, seat) for seat, name in enumerate(task.bots)]
     state = game.begin(setup)
     decisions = 0
+    taken: list[int] = []
     present = CHANCE
     """Whose turn it is; what chance brings does not end it."""
     while state.actor != OVER:
@@ -109,7 +114,8 @@ def play_one(task: Task) -> Result:
         if len(legal) == 1:
             state.apply(legal[0])
         else:
-            state.apply(seated[seat].choose(game, setup, state))
+            taken.append(seated[seat].choose(game, setup, state))
+            state.apply(taken[-1])
     return Result(
         task.number,
         tuple(int(one) for one in state.winners()),
@@ -118,6 +124,7 @@ def play_one(task: Task) -> Result:
         tuple(one.turns for one in seated),
         decisions,
         tuple(round(one.seconds, 6) for one in seated),
+        tuple(taken) if task.keeps_choices else (),
     )
 
 

@@ -98,6 +98,9 @@ def arena(
         str,
         typer.Option("--format", metavar="cli-metavar-format", help="cli-option-format", parser=_format),
     ] = FORMATS[0],
+    export: Annotated[
+        str | None, typer.Option("--export", metavar="cli-metavar-file", help="cli-option-export")
+    ] = None,
     workers: Annotated[
         int | None,
         parsing.number("--workers", "cli-option-workers", 1, 1024),
@@ -123,8 +126,10 @@ def arena(
     )
     # Better now than when everything has been played
     needs("openskill")
-    if out and format_ == "parquet":
+    if export is not None or (out and format_ == "parquet"):
         needs("pyarrow")
+    if export is not None:
+        needs("numpy")
     if ray is not None:
         needs("ray")
     ending = Ending(games, until, claim)
@@ -132,7 +137,7 @@ def arena(
     edition_folder = str(folders[game]) if game in folders else None
     with Journal.open(folder, plan) if folder else nullcontext() as journal:
         contest = Contest(plan, ending, journal.played if journal else ())
-        results = play_games(contest.tasks(edition_folder), workers, ray)
+        results = play_games(contest.tasks(edition_folder, keeps_choices=export is not None), workers, ray)
         is_whole = _play(contest, results, journal, words)
     found = figures(contest)
     _tell(contest, found, words)
@@ -141,6 +146,8 @@ def arena(
         write_outcome(contest, found, folder)
         report = write_text(folder / "report.html", page(contest, found, words))
         typer.echo(words.text("cli-arena-written", report=str(report)))
+    if export is not None:
+        _export(contest, edition_folder, export, words)
     if is_whole:
         return 0
     typer.echo(words.text("cli-arena-stopped" if folder else "cli-arena-stopped-lost"), err=True)
@@ -160,6 +167,19 @@ def _play(contest: Contest, results: Playing, journal: Journal | None, words: Wo
     except KeyboardInterrupt:
         return False
     return True
+
+
+def _export(contest: Contest, edition_folder: str | None, path: str, words: Words) -> None:
+    """The decisions of the games that count, for programs that learn."""
+    from parlour.research import datasets  # only now: few have NumPy, and importing it takes a while
+
+    played = ((contest.plan.task(place, edition_folder), result) for place, result in contest.counted())
+    try:
+        written = datasets.write(path, played)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise BadOption(Phrase("cli-error-export", {"file": path, "problem": problem})) from None
+    typer.echo(words.text("cli-arena-exported", file=path, games=written.games, decisions=written.decisions))
 
 
 def _tell(contest: Contest, found: Figures, words: Words) -> None:

@@ -53,6 +53,10 @@ class BatchEnv:
         """The named slices of an observation."""
         seed = fresh_seed() if seed is None else seed
         self._whims = Random(seed)
+        size = int(self.table.observation.size)
+        self.observations: NDArray[np.float32] = np.empty((count, size), np.float32)
+        """By game, what its actor sees."""
+        written = self.table.observation.buffer(1)
         self._batch = Batch(
             self.table.first,
             self.table.observation,
@@ -60,11 +64,10 @@ class BatchEnv:
             self.width,
             seeds(seed, count),
             rewards == "margin",
+            written,
+            np.asarray(written),
+            list(self.observations),
         )
-        size = int(self.table.observation.size)
-        self._numbers: NDArray[np.float64] = np.asarray(self._batch.observations).reshape(count, size)
-        self.observations: NDArray[np.float32] = np.empty((count, size), np.float32)
-        """By game, what its actor sees."""
         self.masks = np.asarray(self._batch.masks).view(np.int8).reshape(count, self.width)
         """By game and action, 1 if its actor may take it."""
         self.actors: NDArray[np.int64] = np.asarray(self._batch.actors)
@@ -73,14 +76,12 @@ class BatchEnv:
         """By game and seat, what it got for the game that ended with the last step; 0 if none did."""
         self.dones = np.asarray(self._batch.dones).view(np.bool_)
         """By game, whether one ended with the last step."""
-        self._show()
 
     def reset(self, seed: int | None = None) -> None:
         """New games everywhere: with this luck, or with what comes next."""
         if seed is not None:
             self._whims = Random(seed)
         self._batch.reset([] if seed is None else seeds(seed, self.count))
-        self._show()
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """In every game its actor takes an action, by its number."""
@@ -88,7 +89,6 @@ class BatchEnv:
         if len(chosen) != self.count:
             raise ValueError(f"{len(chosen)} actions for {self.count} games")
         self._batch.step(chosen)
-        self._show()
 
     def any_actions(self) -> NDArray[np.int64]:
         """By game, a legal action by lot."""
@@ -102,9 +102,6 @@ class BatchEnv:
         """
         actions, starts = self._batch.legal()
         return np.asarray(actions), np.asarray(starts)
-
-    def _show(self) -> None:
-        self.observations[...] = self._numbers
 
 
 def seeds(seed: int, count: int) -> list[int]:

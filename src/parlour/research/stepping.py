@@ -6,6 +6,8 @@ the outcomes of these games. What is given out lies in vecs, which NumPy reads w
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -117,15 +119,23 @@ class Batch:
         actions: i64,
         seeds: list[int],
         by_margin: bool,
+        written: vec[float],
+        seen: Any,
+        rows: list[Any],
     ) -> None:
+        """`seen` is `written` as NumPy sees it; what is written is copied from there to a row of `rows`.
+
+        One observation at a time: they are wide, and what is written to stays in the processor's cache.
+        """
         count: i64 = len(seeds)
         self.seats: i64 = seats
         """Fewer than the position has players where the game plays one itself."""
         self.actions: i64 = actions
-        self.size: i64 = observation.size
         self.by_margin: bool = by_margin
         self.games: list[Playing] = [Playing(first, observation, seed) for seed in seeds]
-        self.observations: vec[float] = observation.buffer(count)
+        self.written: vec[float] = written
+        self.seen: Any = seen
+        self.rows: list[Any] = rows
         self.masks: vec[u8] = vec[u8]([0] * (count * actions))
         self.actors: vec[i64] = vec[i64]([0] * count)
         self.rewards: vec[float] = vec[float]([0.0] * (count * self.seats))
@@ -184,7 +194,8 @@ class Batch:
         seat = game.state.actor
         self.actors[at] = seat
         set_all(self.masks, at * self.actions, game.legal, 1)
-        game.observation.write(game.state, seat, self.observations, at * self.size)
+        game.observation.write(game.state, seat, self.written, 0)
+        self.rows[at][...] = self.seen
 
     def _tell_outcome(self, game: Playing, at: i64) -> None:
         outcome = margins(game.state) if self.by_margin else ranks(game.state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Literal, get_args
 
 from parlour import games
@@ -21,14 +22,19 @@ class Table:
     """A game with its options chosen, before play."""
 
     def __init__(
-        self, game_id: str, players: int | None, rewards: Rewards, options: Mapping[str, object]
+        self,
+        game_id: str,
+        players: int | None,
+        rewards: Rewards,
+        options: Mapping[str, object],
+        edition_folder: str | None = None,
     ) -> None:
         if rewards not in get_args(Rewards):
             raise ValueError(f"there are no rewards {rewards!r}; there are {', '.join(get_args(Rewards))}")
         try:
             self.game: Game = games.get(game_id)
             self.players: int = self.game.players[0] if players is None else players
-            edition = self.game.edition()
+            edition = self.game.edition(Path(edition_folder) if edition_folder else None)
             self.options = self.game.accept_options(edition, self.players, options)
         except ParlourError as error:
             raise in_english(error) from None

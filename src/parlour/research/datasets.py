@@ -1,0 +1,223 @@
+"""Decisions of games that bots have played, as Parquet: to learn from what others did.
+
+`parlour arena amber expert skilled --export games.parquet` writes one row for every decision with something
+to choose: what the seat saw, what it could do, what it did, and what came of the game for it.
+
+>>> from parlour.research import datasets
+>>> data = datasets.read("games.parquet")  # doctest: +SKIP
+>>> data.observations.shape, data.actions.shape  # doctest: +SKIP
+((6215, 4095), (6215,))
+
+The columns are `game` (its number), `ply` (of its decisions), `seat`, `bot`, `observation` (float32 numbers),
+`legal` (the actions there were), `action`, and of the whole game `rank` (1 the first, -1 the last), `margin`
+(points less those of the best other) and `points`, each for the seat that decides.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from parlour.arena import Result, Task
+from parlour.kernel.luck import Luck
+from parlour.kernel.state import CHANCE, OVER
+from parlour.research.extras import missing
+from parlour.research.stepping import margins, ranks
+from parlour.research.tables import Table
+
+try:
+    import numpy as np
+    import pyarrow as pa
+    from numpy.typing import NDArray
+    from pyarrow import parquet
+except ImportError as error:
+    raise missing(error) from None
+
+ROWS_AT_A_TIME = 4096
+
+ABOUT = b"parlour"
+"""Where a file tells, as JSON, which game its rows are of."""
+
+
+class About(NamedTuple):
+    """What all rows of a file have in common."""
+
+    game: str
+    players: int
+    options: dict[str, str | bool]
+    width: int
+    """How many actions a mask is for."""
+    parts: dict[str, tuple[int, int]]
+    """The named slices of an observation: where each begins and ends."""
+
+
+class Written(NamedTuple):
+    """How much there was to write."""
+
+    games: int
+    decisions: int
+
+
+class Dataset(NamedTuple):
+    """Decisions, one a row."""
+
+    about: About
+    games: NDArray[np.int64]
+    plies: NDArray[np.int64]
+    seats: NDArray[np.int64]
+    bots: list[str]
+    observations: NDArray[np.float32]
+    legal: NDArray[np.int64]
+    """The actions there were, one decision after another."""
+    starts: NDArray[np.int64]
+    """By decision, where its own actions begin in `legal`; with the end, at last."""
+    actions: NDArray[np.int64]
+    ranks: NDArray[np.float64]
+    margins: NDArray[np.float64]
+    points: NDArray[np.int64]
+
+    def masks(self) -> NDArray[np.int8]:
+        """The legal actions as masks: a row a decision, a column an action."""
+        count = len(self.actions)
+        masks = np.zeros((count, self.about.width), np.int8)
+        masks[np.repeat(np.arange(count), np.diff(self.starts)), self.legal] = 1
+        return masks
+
+
+# Writing
+
+
+def write(path: Path | str, played: Iterable[tuple[Task, Result]]) -> Written:
+    """The decisions of games that were played with `keeps_choices`; others are left out."""
+    kept = ((task, result) for task, result in played if result.taken)
+    first = next(kept, None)
+    if first is None:
+        return Written(0, 0)
+    path = Path(path)
+    unfinished = path.with_name(f".{path.name}.new")
+    table = _table(first[0])
+    schema = _schema(table)
+    rows: list[dict[str, Any]] = []
+    games = decisions = 0
+    with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
+        for task, result in chain([first], kept):
+            rows += _decisions(table, task, result)
+            games += 1
+            if len(rows) >= ROWS_AT_A_TIME:
+                decisions += _flush(writer, schema, rows)
+        decisions += _flush(writer, schema, rows)
+    os.replace(unfinished, path)
+    return Written(games, decisions)
+
+
+def _table(task: Task) -> Table:
+    return Table(task.game, task.players, "rank", dict(task.options), task.edition)
+
+
+def _decisions(table: Table, task: Task, result: Result) -> list[dict[str, Any]]:
+    """The game again: chance by the same luck, forced choices by themselves, and the others as they were."""
+    luck = Luck(task.luck)
+    state = table.first.copy()
+    taken = iter(result.taken)
+    written = table.observation.buffer(1)
+    numbers = np.asarray(written)
+    rows: list[dict[str, Any]] = []
+    ply = 0
+    while state.actor != OVER:
+        legal = list(state.legal())
+        if state.actor == CHANCE:
+            action = luck.outcome(state)
+        elif len(legal) == 1:
+            action = legal[0]
+        else:
+            seat = int(state.actor)
+            action = next(taken)
+            table.observation.write(state, seat, written, 0)
+            seen = numbers.astype(np.float32)
+            about = {"game": result.number, "ply": ply, "seat": seat, "bot": task.bots[seat]}
+            rows.append({**about, "observation": seen, "legal": legal, "action": action})
+        state.apply(action)
+        ply += 1
+    by_rank, by_margin = list(ranks(state)), list(margins(state))
+    for row in rows:
+        seat = row["seat"]
+        row |= {"rank": by_rank[seat], "margin": by_margin[seat], "points": int(state.scores()[seat])}
+    return rows
+
+
+def _flush(writer: Any, schema: Any, rows: list[dict[str, Any]]) -> int:
+    """Write the rows and forget them; how many there were."""
+    columns: dict[str, Any] = {
+        name: [row[name] for row in rows] for name in schema.names if name != "observation"
+    }
+    seen = np.concatenate([row["observation"] for row in rows]) if rows else np.zeros(0, np.float32)
+    size = schema.field("observation").type.list_size
+    columns["observation"] = pa.FixedSizeListArray.from_arrays(pa.array(seen), size)
+    writer.write_table(pa.table([columns[name] for name in schema.names], schema=schema))
+    count = len(rows)
+    rows.clear()
+    return count
+
+
+def _schema(table: Table) -> Any:
+    observation = table.observation
+    parts = {part.name: (int(part.at), int(part.at + part.size)) for part in observation.parts}
+    about = About(table.game.id, table.players, table.options, table.width, parts)
+    fields = [
+        ("game", pa.int64()),
+        ("ply", pa.int32()),
+        ("seat", pa.int8()),
+        ("bot", pa.dictionary(pa.int32(), pa.string())),
+        ("observation", pa.list_(pa.float32(), int(observation.size))),
+        ("legal", pa.list_(pa.int32())),
+        ("action", pa.int32()),
+        ("rank", pa.float32()),
+        ("margin", pa.float32()),
+        ("points", pa.int32()),
+    ]
+    return pa.schema(fields, metadata={ABOUT: json.dumps(about._asdict())})
+
+
+# Reading
+
+
+def read(path: Path | str) -> Dataset:
+    """A whole file at once."""
+    return _dataset(parquet.read_table(path))
+
+
+def batches(path: Path | str, rows: int = ROWS_AT_A_TIME) -> Iterator[Dataset]:
+    """So many rows at a time, for files that are larger than memory."""
+    file = parquet.ParquetFile(path)
+    for batch in file.iter_batches(rows):
+        yield _dataset(pa.Table.from_batches([batch], file.schema_arrow))
+
+
+def _dataset(table: Any) -> Dataset:
+    about = json.loads(table.schema.metadata[ABOUT])
+    size = table.schema.field("observation").type.list_size
+    legal = table["legal"].combine_chunks()
+    starts = legal.offsets.to_numpy().astype(np.int64)
+
+    def column(name: str, kind: type[Any]) -> NDArray[Any]:
+        numbers: NDArray[Any] = table[name].to_numpy()
+        return numbers.astype(kind)
+
+    return Dataset(
+        About(**about),
+        column("game", np.int64),
+        column("ply", np.int64),
+        column("seat", np.int64),
+        table["bot"].to_pylist(),
+        table["observation"].combine_chunks().flatten().to_numpy().reshape(-1, size),
+        legal.flatten().to_numpy().astype(np.int64),
+        starts - starts[0],
+        column("action", np.int64),
+        column("rank", np.float64),
+        column("margin", np.float64),
+        column("points", np.int64),
+    )

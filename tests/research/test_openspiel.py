@@ -1,0 +1,144 @@
+"""The games for OpenSpiel, by its own tests and ours."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from librt.random import Random
+from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+import parlour.research.openspiel
+from parlour import games
+from tests.research.tables import TABLES
+
+NAMES = [f"parlour_{game}" for game in games.ids()]
+
+
+def load(game: str, players: int, **options: object) -> Any:
+    return pyspiel.load_game(f"parlour_{game}", {"players": players, **options})
+
+
+def play(state: Any, luck: random.Random, most: int = 1 << 30) -> Any:
+    """By lot, up to so many decisions or until the game is over."""
+    while most and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+        most -= 1
+    return state
+
+
+def test_the_games_are_registered() -> None:
+    assert set(NAMES) <= set(pyspiel.registered_names())
+    assert parlour.research.openspiel.__doc__
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_openspiel_finds_nothing_wrong(game: str, players: int) -> None:
+    pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_playthrough_can_be_generated(game: str, players: int) -> None:
+    text = playthrough(f"parlour_{game}(players={players})", None, seed=7)
+    assert f"NumPlayers() = {players}" in text
+    assert "IsTerminal() = True" in text
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_chances_add_up_and_so_do_returns(game: str, players: int) -> None:
+    loaded = load(game, players)
+    assert loaded.num_players() == players
+    is_solo = players == 1
+    kinds = pyspiel.GameType.Utility
+    assert loaded.get_type().utility == (kinds.GENERAL_SUM if is_solo else kinds.ZERO_SUM)
+    assert load(game, players, rewards="margin").get_type().utility == kinds.GENERAL_SUM
+    state = loaded.new_initial_state()
+    luck = random.Random(7)
+    for _ in range(60):
+        if state.is_chance_node():
+            assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+        play(state, luck, 1)
+    assert state.returns() == [0.0] * players
+
+
+def test_returns_are_those_of_the_outcome() -> None:
+    state = play(load("amber", 2).new_initial_state(), random.Random(7))
+    assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_state_is_copied_and_saved(game: str) -> None:
+    loaded = load(game, 2)
+    state = play(loaded.new_initial_state(), random.Random(7), 80)
+    twin = state.clone()
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(loaded, state))[1]
+    for other in (twin, again):
+        assert str(other) == str(state)
+        assert other.history() == state.history()
+        assert other.information_state_string(1) == state.information_state_string(1)
+    before = str(state)
+    play(twin, random.Random(8), 20)
+    assert str(state) == before
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_what_a_player_cannot_know_changes_nothing(game: str) -> None:
+    loaded = load(game, 2)
+    state = play(loaded.new_initial_state(), random.Random(7), 100)
+    held = state.held
+    for seat in range(2):
+        before = (state.information_state_string(seat), state.observation_string(seat))
+        numbers = (state.information_state_tensor(seat), state.observation_tensor(seat))
+        true = held.state
+        held.state = held.table.game.resample(held.table.setup, true, seat, Random(7))
+        assert (state.information_state_string(seat), state.observation_string(seat)) == before
+        assert (state.information_state_tensor(seat), state.observation_tensor(seat)) == numbers
+        held.state = true
+
+
+def test_an_information_state_tells_histories_apart_that_a_seat_can_tell_apart() -> None:
+    """What the others are dealt is secret; what a seat is dealt itself, and did, is not."""
+    game = load("amber", 2, setup="2B")
+
+    def dealt(*own_first: int) -> Any:
+        state = game.new_initial_state()
+        while state.is_chance_node() and "deal" in state.action_to_string(state.chance_outcomes()[0][0]):
+            outcomes = [action for action, _ in state.chance_outcomes()]
+            at = len(state.history())
+            state.apply_action(outcomes[own_first[at] if at < len(own_first) else 0])
+        return state
+
+    one, other = dealt(0), dealt(1)
+    seats = [seat for seat in range(2) if one.observation_string(seat) == other.observation_string(seat)]
+    assert len(seats) == 1, "only one of the two was dealt something else"
+    hidden = seats[0]
+    assert one.information_state_string(hidden) == other.information_state_string(hidden)
+    assert one.information_state_string(1 - hidden) != other.information_state_string(1 - hidden)
+    assert one.information_state_tensor(1 - hidden) != other.information_state_tensor(1 - hidden)
+
+
+def test_parameters_are_the_options() -> None:
+    state = play(load("amber", 2, setup="2B", advanced=True).new_initial_state(), random.Random(7), 40)
+    assert '"layout":"2B"' in state.observation_string(0)
+    solo = pyspiel.load_game("parlour_unconscious_mind(players=1,difficulty=ego)")
+    assert solo.get_parameters()["difficulty"] == "ego"
+    with pytest.raises(ValueError, match="not 9"):
+        load("amber", 9)
+    with pytest.raises(ValueError, match="cannot be"):
+        load("amber", 2, setup="9Z")
+
+
+def test_the_parts_of_a_tensor_have_names() -> None:
+    game = load("amber", 2)
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    state = play(game.new_initial_state(), random.Random(7), 30)
+    observer.set_from(state, 0)
+    assert np.array_equal(np.concatenate(list(observer.dict.values())), observer.tensor)
+    assert list(observer.dict)[-1] == "digest"
