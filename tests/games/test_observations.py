@@ -24,6 +24,7 @@ from librt.vecs import vec
 
 from hatch_build import why_not_compile
 from parlour import games
+from parlour.games.unconscious_mind import codes
 from parlour.kernel.game import Game
 from parlour.kernel.observation import Observation, Part
 from parlour.kernel.snapshot import digest
@@ -232,7 +233,11 @@ def alive(game_id: str) -> dict[str, set[int]]:
     return found
 
 
-RARELY_ALIVE: dict[str, set[str]] = {"amber": {"locked"}, "amygdala": set(), "unconscious_mind": set()}
+RARELY_ALIVE: dict[str, set[str]] = {
+    "amber": {"locked"},
+    "amygdala": set(),
+    "unconscious_mind": {"pending_goal"},
+}
 """Parts that these games do not show at work: each has a test of its own."""
 
 
@@ -259,6 +264,16 @@ def test_amber_tells_when_nobody_can_win_at_once_any_more() -> None:
     before = observed(observation, state, 0)
     setattr(state, "locked", 1)  # noqa: B010 - a field of Amber's position, unknown to `State`
     assert (before[locked.at], observed(observation, state, 0)[locked.at]) == (0.0, 1.0)
+
+
+def test_unconscious_mind_tells_the_goal_whose_location_is_chosen() -> None:
+    game, setup = open_table("unconscious_mind", 2, "defaults")
+    observation = game.observation(setup)
+    part = next(part for part in observation.parts if part.name == "pending_goal")
+    state = game.begin(setup)
+    assert not any(slice_of(observed(observation, state, 0), part))
+    state.wait(codes.GOAL, 0, 3, 0)
+    assert slice_of(observed(observation, state, 0), part) == [0, 0, 0, 1, 0, 0, 0]
 
 
 # The same everywhere
