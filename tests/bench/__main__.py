@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.bench.measure import Figures
+from tests.bench.measure_research import ResearchFigures
 from tests.bench.measure_search import SearchFigures
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -42,6 +43,10 @@ class Targets(msgspec.Struct, frozen=True):
     """By player decision: how many times catanatron's speed."""
     simulations: float = 1000.0
     """A second of search, compiled."""
+    step: float = 60.0
+    """Microseconds a step of the PettingZoo environment."""
+    batch_times: float = 5.0
+    """How many times as fast a step of many games at once is."""
 
 
 TARGETS = {
@@ -68,6 +73,10 @@ def measure_engine(module: str, pure: bool = False) -> list[Figures]:
 
 def measure_search(module: str) -> list[SearchFigures]:
     return msgspec.json.decode(run_measurement(module), type=list[SearchFigures])
+
+
+def measure_research() -> list[ResearchFigures]:
+    return msgspec.json.decode(run_measurement("tests.bench.measure_research"), type=list[ResearchFigures])
 
 
 def measure_serving() -> tuple[list[str], bool]:
@@ -148,7 +157,15 @@ SEARCH_COLUMNS = (
     "simulations/s, imagining and planning counted too",
 )
 
-WORDY = ("game", "engine", "settings")
+RESEARCH_COLUMNS = ("game", "interface", "players", "µs a step", "numbers in an observation")
+
+
+def research_cells(one: ResearchFigures) -> tuple[str, ...]:
+    """A row of the table of environments."""
+    return (one.game, one.interface, str(one.players), f"{one.step:,.1f}", f"{one.numbers:,}")
+
+
+WORDY = ("game", "engine", "interface", "settings")
 """Columns that are not numbers."""
 
 
@@ -211,6 +228,21 @@ def search_findings(ours: list[SearchFigures]) -> list[Finding]:
     return found
 
 
+def research_findings(found: list[ResearchFigures]) -> list[Finding]:
+    batches = {(one.game, one.players): one.step for one in found if one.interface.startswith("batch")}
+    findings: list[Finding] = []
+    for one in found:
+        if one.interface == "PettingZoo":
+            target = TARGETS.get(one.game, Targets())
+            who = f"{one.game}, {one.players} players"
+            times = one.step / batches[one.game, one.players]
+            text = f"{who}, PettingZoo: {one.step:.1f} µs a step (target {target.step:g})"
+            findings.append(_finding(text, one.step <= target.step))
+            text = f"{who}, many at once: {times:.1f} times as fast (target {target.batch_times:g})"
+            findings.append(_finding(text, times >= target.batch_times))
+    return findings
+
+
 PAGE = """\
 # Speed
 
@@ -248,11 +280,28 @@ with such a thought: hidden things imagined anew every few simulations, and the 
 are those of the processor. Others' simulations are playouts to the end of a game by lot, from the middle of
 one. catanatron keeps its MCTS player out of its package; each of its simulations is at least a copy and a
 playout, and those are measured, so it is slower than this. OpenSpiel's is its ISMCTS in C++.
+
+## Research
+
+How fast programs that learn can play, on one core of the same machine, in the same run.
+
+{research_table}
+
+{research_findings}
+
+How to read it: PettingZoo's environments are measured as its own benchmark does it: look, choose by lot among
+what the mask allows, step. In a batch, choosing by lot is counted too. In OpenSpiel every decision is a step,
+chance and forced ones too, and the player to move looks at its observation tensor; its own games are C++.
 """
 
 
 def write_page(
-    figures: list[Figures], found: list[str], searches: list[SearchFigures], search_found: list[str]
+    figures: list[Figures],
+    found: list[str],
+    searches: list[SearchFigures],
+    search_found: list[str],
+    research: list[ResearchFigures],
+    research_found: list[str],
 ) -> None:
     """docs/bench.md"""
     page = PAGE.format(
@@ -261,6 +310,8 @@ def write_page(
         findings=_page_list(found),
         search_table=_page_table(SEARCH_COLUMNS, [search_cells(one) for one in searches]),
         search_findings=_page_list(search_found),
+        research_table=_page_table(RESEARCH_COLUMNS, [research_cells(one) for one in research]),
+        research_findings=_page_list(research_found),
     )
     (ROOT / "docs" / "bench.md").write_text(page, encoding="utf-8")
 
@@ -297,25 +348,29 @@ def main(arguments: list[str]) -> int:
     other = measure_engine("tests.bench.measure_catanatron")
     searches = measure_search("tests.bench.measure_search")
     other_searches = measure_search("tests.bench.measure_other_searches")
+    research = measure_research()
     figures = [*compiled, *pure, *other]
     all_searches = [*searches, *other_searches]
     console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
     title = f"Our games and catanatron. {machine()}"
     console.print(screen_table(title, COLUMNS, [cells(one) for one in figures]))
     console.print(screen_table("Search", SEARCH_COLUMNS, [search_cells(one) for one in all_searches]))
+    console.print(screen_table("Research", RESEARCH_COLUMNS, [research_cells(one) for one in research]))
     found = findings(compiled, pure, other)
     search_found = search_findings(searches)
-    held = all(one.is_held for one in (*found, *search_found))
+    research_found = research_findings(research)
+    held = all(one.is_held for one in (*found, *search_found, *research_found))
     told = [one.text for one in found]
     search_told = [one.text for one in search_found]
+    research_told = [one.text for one in research_found]
     if "--no-serve" not in arguments:
         serving, is_fast_enough = measure_serving()
         told += [f"serving 100 moves a second, {line}" for line in serving]
         held = held and is_fast_enough
-    for line in (*told, *search_told):
+    for line in (*told, *search_told, *research_told):
         console.print(line, soft_wrap=True)
     if "--write" in arguments:
-        write_page(figures, told, all_searches, search_told)
+        write_page(figures, told, all_searches, search_told, research, research_told)
     return 0 if held else 1
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from parlour.arena import Result, Series, Task, play_one
-from parlour.cli import main
+from parlour.cli import run
 from parlour.research import datasets
 from parlour.research.tables import Table
 
@@ -81,8 +81,8 @@ def test_the_arena_exports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         "--export",
         str(path),
     ]
-    assert main([*command, "--lang", "en"]) == 0
+    assert run([*command, "--lang", "en"]) == 0
     found = datasets.read(path)
     assert set(found.bots) == {"random", "greedy"}
     assert f"{len(found.actions)} decisions of 2 games" in capsys.readouterr().out.replace(",", "")
-    assert main([*command[:-1], str(tmp_path / "no" / "folder")]) == 2
+    assert run([*command[:-1], str(tmp_path / "no" / "folder")]) == 2

@@ -1,0 +1,135 @@
+"""Measures the environments for programs that learn, beside others', and prints what it found as JSON.
+
+`python -m tests.bench.measure_research`, all games, or those that are named. Environments of PettingZoo are
+measured as its own benchmark does it: look, choose by lot among what the mask allows, step. Those of
+OpenSpiel are played by lot, chance included, and the player to move looks at its observation tensor.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+import parlour.research.openspiel  # noqa: F401 - registers the games
+from parlour import games
+from parlour.research.batch import BatchEnv
+from parlour.research.pettingzoo import env
+from tests.bench.measure import TABLES, best_rate, use_one_core
+
+BATCH = 64
+"""Games side by side."""
+
+PETTINGZOO = ("chess_v6", "connect_four_v3", "hanabi_v5")
+OPENSPIEL = ("connect_four", "backgammon", "gin_rummy")
+
+
+class ResearchFigures(msgspec.Struct):
+    """How long a step was found to take, in microseconds of the least disturbed round."""
+
+    game: str
+    interface: str
+    players: int
+    step: float
+    numbers: int
+    """In an observation."""
+
+
+def measure_aec(name: str, interface: str, make: Callable[[], Any]) -> ResearchFigures:
+    table = make()
+    table.reset(seed=1)
+    size = _size(table.last()[0])
+    return ResearchFigures(name, interface, table.num_agents, best_rate(lambda n: _play_aec(table, n)), size)
+
+
+def _play_aec(table: Any, steps: int) -> float:
+    table.reset(seed=1)
+    began = time.perf_counter()
+    for _ in range(steps):
+        seen, _, terminated, truncated, _ = table.last()
+        done = terminated or truncated
+        table.step(None if done else random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        if all(table.terminations.values()) or all(table.truncations.values()):
+            table.reset()
+    return time.perf_counter() - began
+
+
+def _size(seen: Any) -> int:
+    return int(np.size(seen["observation"]))
+
+
+def measure_batch(game: str, players: int) -> ResearchFigures:
+    batch = BatchEnv(game, count=BATCH, players=players, seed=1)
+    step = best_rate(lambda calls: _play_batch(batch, calls)) / BATCH
+    return ResearchFigures(game, f"batch of {BATCH}", players, step, batch.observations.shape[1])
+
+
+def _play_batch(batch: BatchEnv, calls: int) -> float:
+    """Choosing by lot is counted too, as it is with the others."""
+    batch.reset(seed=1)
+    began = time.perf_counter()
+    for _ in range(calls):
+        batch.step(batch.any_actions())
+    return time.perf_counter() - began
+
+
+def measure_openspiel(name: str, parameters: str = "") -> ResearchFigures:
+    game = pyspiel.load_game(name + parameters)
+    step = best_rate(lambda steps: _play_openspiel(game, steps))
+    size = int(np.prod(game.observation_tensor_shape()))
+    return ResearchFigures(name.removeprefix("parlour_"), "OpenSpiel", game.num_players(), step, size)
+
+
+def _play_openspiel(game: Any, steps: int) -> float:
+    state = game.new_initial_state()
+    began = time.perf_counter()
+    for _ in range(steps):
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, chances)[0])
+        else:
+            state.observation_tensor()
+            state.apply_action(random.choice(state.legal_actions()))
+    return time.perf_counter() - began
+
+
+def measure_ours(game: str) -> list[ResearchFigures]:
+    return [
+        one
+        for players in TABLES
+        for one in (
+            measure_aec(game, "PettingZoo", lambda: env(game, players)),  # noqa: B023 - called at once
+            measure_batch(game, players),
+            measure_openspiel(f"parlour_{game}", f"(players={players})"),
+        )
+    ]
+
+
+def measure_others() -> list[ResearchFigures]:
+    """PettingZoo's own games as far as they are installed, and native ones of OpenSpiel."""
+    found = []
+    for name in PETTINGZOO:
+        try:
+            module = import_module(f"pettingzoo.classic.{name}")
+            found.append(measure_aec(name.rpartition("_")[0], "PettingZoo's own", module.env))
+        except ImportError as error:
+            print(f"{name} is left out: {error}", file=sys.stderr)
+    for name in OPENSPIEL:
+        found.append(measure_openspiel(name))
+        found[-1].interface = "OpenSpiel's own"
+    return found
+
+
+if __name__ == "__main__":
+    use_one_core()
+    ours = [one for game in sys.argv[1:] or games.ids() for one in measure_ours(game)]
+    print(msgspec.json.encode([*ours, *measure_others()]).decode())
