@@ -3,10 +3,10 @@
     python examples/train_amber.py              about two minutes
     python examples/train_amber.py --steps 500  less
 
-The policy is linear. Every legal action is a row of weights (which tile, turned how, or what else) and a place
-on the board; its score is the row times what lies around that place, as the seat sees it. Actions are drawn by
-the softmax of their scores, and the weights follow the policy gradient: what was done lately is made likelier
-by as much as the seat's margin in points grows. Many games are played at once, with `parlour.research.batch`.
+The policy is linear. Every legal action is a row of weights (which tile, turned how, or what else) and a
+place on the board; its score is the row times what lies around that place, as the seat sees it. Actions are
+drawn by the softmax of their scores, and the weights follow the policy gradient: what was done lately is made
+likelier by as much as the seat's margin in points grows. Many games are played at once, in a batch.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MEMORY = 0.7
 """How much of the credit for points goes to the decision before, and the one before that ..."""
 RATE = 0.02
 AROUND = 4 * 3 + 4 + 2
-"""Numbers about a place: three of each neighbour, the sides that one's roads lead here by, nearness, and 1."""
+"""Numbers about a place: three of each neighbour, the sides that one's roads come from, nearness, and 1."""
 
 
 class Board:
