@@ -57,7 +57,7 @@ def by_pettingzoo(game: str) -> list[str]:
 
 
 def by_gymnasium(game: str) -> list[str]:
-    table = AgainstBots(game, 2, "greedy")
+    table = AgainstBots(game, 2)
     seen, info = table.reset(seed=7)
     lines = [str(info["seat"])]
     for at in range(5):
