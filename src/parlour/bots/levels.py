@@ -30,6 +30,7 @@ class Level(msgspec.Struct, frozen=True):
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
             noise=self.noise,
+            anew=game.unseen_hands,
         )
 
 

@@ -27,6 +27,10 @@ SURE: Final = 30.0
 """Leads beyond which a difference decides everything: `exp` has an end."""
 
 
+MORE: Final = 3
+"""Turns that are added to those of a node when it is planned again."""
+
+
 class Turn:
     """A way to play a turn, and what came of it so far."""
 
@@ -71,12 +75,12 @@ class Settings:
         positions: int = 4000,
         noise: float = 0.0,
         paranoia: float = 0.0,
-        spread: float = 0.6,
-        temper: float = 0.15,
+        spread: float = 0.5,
+        temper: float = 0.1,
         explore: float = 0.6,
         widen: float = 1.0,
         most: int = 24,
-        more: int = 3,
+        anew: bool = False,
         later_width: int = 4,
         later_positions: int = 200,
         reply_width: int = 1,
@@ -99,9 +103,9 @@ class Settings:
         self.widen: float = widen
         """How fast more turns are considered: this many times the square root of the visits."""
         self.most: i64 = most
-        """Turns that are told apart at a node when it is first seen."""
-        self.more: i64 = more
-        """Turns that are added to them when it is seen in another world."""
+        """Turns that are told apart at a node."""
+        self.anew: bool = anew
+        """Whether turns are planned again at a node that is seen in another world."""
         # How many lines are kept in planning a turn, and how many positions looked at: for the searcher's
         # turn at hand, for its later ones, and for those of the others
         self.width: i64 = width
@@ -211,8 +215,8 @@ class Search:
     def pick(self, node: Node, position: State) -> Turn:
         """Where to look next: what is good so far, or promises to be and was looked at little."""
         legal = position.legal()
-        # Another world, other hands and other draws: what was planned before may not be the best here.
-        is_new = node is not self.root and node.world != self.world
+        # Another world, other hands: what was planned before may not be what they can do best.
+        is_new = self.settings.anew and node is not self.root and node.world != self.world
         if is_new or not self.is_known(node, legal):
             self.grow(node, position)
         widest: i64 = 1 + int(self.settings.widen * math.sqrt(float(node.visits)))
@@ -262,7 +266,7 @@ class Search:
         ends = plan_turns(position, self.evaluate, self.rng, width, positions)
         if not self.origin:
             self.origin = [self.evaluate(ends[0].position, seat) for seat in range(position.players)]
-        for end in different(ends, settings.most if node.world < 0 else settings.more):
+        for end in different(ends, settings.most if node.world < 0 else MORE):
             actions = [int(step.action) for step in line_to(end)][1:]
             known = find(node, actions)
             if known is None:
@@ -348,20 +352,10 @@ class Search:
 
 
 def different(ends: list[Step], most: i64) -> list[Step]:
-    """The best turns, but not all of them variants of one: each first decision has a share."""
-    firsts: dict[int, int] = {}
-    for end in ends:
-        firsts[end.first] = 0
-    share = 2 * most // len(firsts) + 1
+    """The best turns. Those that are worth exactly the same are the same in another order, as a rule."""
     kept: list[Step] = []
-    before: dict[int, float] = {}
     for end in ends:
-        if firsts[end.first] >= share or len(kept) >= most:
-            continue
-        # Turns that begin alike and are worth exactly the same are the same in another order, as a rule.
-        if before.get(end.first) != end.value:
-            before[end.first] = end.value
-            firsts[end.first] += 1
+        if len(kept) < most and (not kept or end.value < kept[-1].value):
             kept.append(end)
     return kept
 

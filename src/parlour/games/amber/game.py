@@ -31,6 +31,7 @@ class Amber(Game):
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
+    unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 5.5
 
     @cached_property

@@ -1,6 +1,6 @@
 """What the evaluation of Amber weighs by.
 
-`parlour tune amber` fits these numbers to the outcomes of many games, and writes them here.
+`parlour tune amber` finds better numbers by playing many games, and writes them here.
 """
 
 from __future__ import annotations
