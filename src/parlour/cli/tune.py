@@ -46,8 +46,8 @@ def tune(
     ] = 400,
     width: Annotated[
         int,
-        parsing.number("--width", "cli-option-tune-width", 1, 1000),
-    ] = 12,
+        parsing.number("--width", "cli-option-tune-width", 0, 1000),
+    ] = 0,
     positions: Annotated[
         int,
         parsing.number("--positions", "cli-option-tune-positions", 1, 1_000_000),

@@ -31,9 +31,9 @@ class Table(msgspec.Struct, frozen=True):
     players: int
     seed: int
     width: int
-    """How many positions of a turn a player keeps in mind after each decision."""
+    """How many lines of a turn a player keeps in mind, beside the best of each beginning."""
     positions: int
-    """How many it looks at before it makes up its mind."""
+    """Until how many positions it has looked at."""
 
 
 class Meeting(msgspec.Struct, frozen=True):

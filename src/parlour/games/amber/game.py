@@ -32,7 +32,7 @@ class Amber(Game):
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
     unseen_hands: ClassVar[bool] = True
-    lead: ClassVar[float] = 5.5
+    lead: ClassVar[float] = 5.3
 
     @cached_property
     def own_edition(self) -> AmberEdition:
