@@ -241,10 +241,8 @@ class Outlook:
         self.hurry: float = w.ending * (1.0 + w.hurry * late if late > 0.0 else 1.0)
         """What a step of Freud's marker is worth."""
         is_open = state.freud_reputation < state.setup.reputation_end
-        self.end_step: float = self.hurry if is_open else 0.0
-        """What the next step of it is worth."""
-        self.renown: float = w.reputation_worth * self.fade
-        """What a seat's own Reputation is worth beside its points."""
+        self.step: float = w.reputation_worth * self.fade + (self.hurry if is_open else 0.0)
+        """What gaining Reputation is worth beside its point."""
         self.cured: i64 = count_bits(state.cured[seat])
         self.treatises: i64 = state.count_treatises(seat)
         self.tags: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
@@ -318,21 +316,16 @@ class Outlook:
         value = reputation + sure * float(per_work) * works
         if self.turns <= 0.0:
             return value
-        value += self.renown * reputation + self.hurry * float(
+        value += w.reputation_worth * self.fade * reputation + self.hurry * float(
             state.freud_reputation - state.setup.reputation_end
         )
         near = 0.0
-        nearest = 0.0
         for goal in range(GOALS):
             if state.goal_owner[goal] == 0:
                 have = float(self.counter(state.setup.goal_counter[goal]))
                 part = have / float(state.setup.goal_count[goal])
                 near += part * part
-                if part > nearest:
-                    nearest = part
-        value += w.goal_near * (1.0 + self.renown + w.goal_worth * self.fade) * near
-        # One goal ends the game: to be near several is no nearer to the end.
-        return value + w.goal_near * self.end_step * nearest * nearest
+        return value + w.goal_near * (1.0 + self.step + w.goal_tags * self.fade) * near
 
     def counter(self, counter: i64) -> i64:
         """As the position's own, with what is already known here."""
@@ -431,7 +424,7 @@ class Outlook:
             district = state.setup.district_of[location]
             if state.tokens[district] == 0:
                 continue
-            first = 1.0 + self.renown if state.tokens[district] == state.setup.tokens[district] else 0.0
+            first = 1.0 + self.step if state.tokens[district] == state.setup.tokens[district] else 0.0
             for slot in range(3):
                 if state.slots_taken >> location * 3 + slot & 1 == 0:
                     worth = first + list_worth(state, state.slot_list(location, slot), 0)
@@ -700,7 +693,7 @@ class Outlook:
         if kind == GAIN_RESEARCH:
             return w.card_gained * float(a)
         if kind == GAIN_REPUTATION:
-            return 1.0 + self.renown + self.end_step
+            return 1.0 + self.step
         if kind == PLAY:
             return w.card_played * float(a)
         if kind == GATHER or (kind == MARK and a < MARK_DISTRICT):

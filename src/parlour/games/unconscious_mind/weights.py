@@ -95,10 +95,10 @@ class Weights:
 
         # Fame
         self.reputation_worth: float = 2.07  # beside its point
-        self.ending: float = 8.0  # a step of Freud's marker; more and more in a game that lasts
+        self.ending: float = 5.08  # a step of Freud's marker; more and more in a game that lasts
         self.patience: float = 2.92  # rounds
-        self.hurry: float = 0.3
-        self.goal_worth: float = 20.0  # its tags, and all that leads to it
+        self.hurry: float = 0.927
+        self.goal_tags: float = 1.5
         self.goal_near: float = 0.786
         self.rank_sure: float = 0.6
         self.works_a_turn: float = 0.257
