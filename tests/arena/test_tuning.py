@@ -174,7 +174,7 @@ def folder(market: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def market_tuning(folder: Path, **other: int) -> Tuning:
-    asked = {"players": 2, "rounds": ROUNDS, "games": GAMES, "match": MATCH, "width": 12, "positions": 700}
+    asked = {"players": 2, "rounds": ROUNDS, "games": GAMES, "match": MATCH, "width": 0, "positions": 700}
     return Tuning(make_job("market", **{**asked, "seed": 1, **other}), folder)
 
 
@@ -680,7 +680,7 @@ def test_a_round_needs_more_games_than_there_are_weights(capsys: pytest.CaptureF
         ("tune chess", "There is no game “chess”"),
         ("tune amber --games 0", "--games must be a whole number from 1"),
         ("tune amber --players 1", "--players must be a whole number from 2"),
-        ("tune amber --width 0", "--width must be a whole number from 1"),
+        ("tune amber --width=-1", "--width must be a whole number from 0"),
         ("tune amygdala --players 9", "The game “amygdala” is for"),
         ("tune amber --out /dev/null/here", "The folder “/dev/null/here” cannot be used"),
     ],
