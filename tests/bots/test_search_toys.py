@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.bots.mcts import Search, Settings
-from parlour.bots.search import plan_turns
+from parlour.bots.planning import plan_turns
 from parlour.kernel import state as kernel_state
 from parlour.kernel.state import State
 

@@ -12,7 +12,7 @@ import pytest
 from librt.random import Random
 
 from parlour import games
-from parlour.bots.search import plan_turn
+from parlour.bots.planning import plan_turn
 from parlour.kernel.game import Game
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import CHANCE, OVER, State, roll

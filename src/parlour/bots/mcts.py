@@ -3,7 +3,7 @@
 A simulation plays in one position that fits the view (a world), so that over many of them a choice is good
 against everything that may be hidden. The tree is open-loop: a node stands for every position the same turns
 lead to, and chance is rolled anew each time. Its edges are turns: chains of decisions found by planning
-(`parlour.bots.search`), the most promising first; more of them are considered the more often a node is seen.
+(`parlour.bots.planning`), the most promising first; more are considered the more often a node is seen.
 Every player maximises their own prospects (max^n). All simulations end at the same point, the end of one of
 the searcher's own turns: what is compared has been played equally far, and is measured by where the first of
 them led, in which all play as looks best at first sight.
@@ -19,7 +19,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.search import Step, line_to, plan_turns, waits_for
+from parlour.bots.planning import Step, line_to, plan_turns, waits_for
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
 Evaluate = Callable[[State, int], float]

@@ -13,7 +13,7 @@ from librt.random import Random
 
 from parlour.bots.levels import Level
 from parlour.bots.mcts import Search
-from parlour.bots.search import plan_turn
+from parlour.bots.planning import plan_turn
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 

@@ -14,7 +14,7 @@ from librt.random import Random
 from parlour import games
 from parlour.arena.tuning import numbers
 from parlour.arena.tuning.climbing import Result
-from parlour.bots.search import line_to, plan_turns
+from parlour.bots.planning import line_to, plan_turns
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
 from parlour.kernel.snapshot import save
