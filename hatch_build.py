@@ -176,13 +176,15 @@ class InPlace:
     def compile(self) -> None:
         # Gone before the work starts: an interrupted build must not leave old code that shadows the sources.
         self.remove()
+        # Of the sources as they are now: what is changed while this goes on is not in the libraries.
+        sources = fingerprint(self.root, self.sources)
         src = self.root / "src"
         with tempfile.TemporaryDirectory(prefix="parlour-engine-") as scratch:
             for path in compile_into(self.root, self.sources, Path(scratch)):
                 shutil.move(path, src / path.relative_to(scratch))
         self.stamp.parent.mkdir(exist_ok=True)
         stamp = {
-            "fingerprint": fingerprint(self.root, self.sources),
+            "fingerprint": sources,
             "libraries": [str(path.relative_to(self.root)) for path in self.libraries()],
         }
         self.stamp.write_text(json.dumps(stamp, indent=1))

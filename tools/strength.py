@@ -93,8 +93,12 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
     yield "| who | against | players | games | wins (95 %) | wanted |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for pairing, contest in contests:
-        found = figures(contest).lineups[0]
         others = pairing.other if pairing.players == 2 else f"{pairing.players - 1} x {pairing.other}"
+        if not contest.games_played:
+            wanted = percent(pairing.claim)
+            yield f"| {pairing.bot} | {others} | {pairing.players} | 0 | | {wanted}: not played yet |"
+            continue
+        found = figures(contest).lineups[0]
         verdict = (
             "yes"
             if found.share.low >= pairing.claim
@@ -107,6 +111,8 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
             f"| {percent(pairing.claim)}: {verdict} |"
         )
     yield ""
+    if not all(contest.games_played for _, contest in contests):
+        return  # bots that have not met, not even by way of others, cannot be ranked
     yield "| bot | rating (95 %) | seconds a turn |"
     yield "| --- | --- | --- |"
     ranked = []

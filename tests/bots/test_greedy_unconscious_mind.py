@@ -116,7 +116,7 @@ def test_games_against_itself_are_games_people_would_know(players: int) -> None:
     state, events = greedy_game(players, seed=players)
     done = [event for event, _ in events]
     assert 8 <= state.rounds <= 30
-    assert done.count(codes.CURED) >= players
+    assert done.count(codes.CURED) >= players // 2
     assert done.count(codes.PUBLISHED) >= 1
     assert done.count(codes.REPUTATION_GAINED) >= 9
     assert min(state.scores()) > 40

@@ -9,7 +9,7 @@ import pytest
 from librt.random import Random
 
 from parlour.bots import bot, players
-from parlour.bots.search import plan_turn
+from parlour.bots.planning import plan_turn
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel.snapshot import save

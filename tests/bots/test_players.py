@@ -29,30 +29,27 @@ def player(name: str) -> Bot:
     )
 
 
-def positions(game: Game, setup: Any, seed: int, every: int) -> list[State]:
-    """Positions of a random game in which a seat has a choice, every so many of them."""
+def positions(game: Game, setup: Any, seed: int, about: int) -> list[State]:
+    """About so many positions of a random game, all through it, in which a seat has a choice."""
     state = game.begin(setup)
     rng = Random(seed)
     found: list[State] = []
-    choices = 0
     while state.actor != OVER:
         legal = state.legal()
         if state.actor == CHANCE:
             state.apply(roll(state, rng))
             continue
         if len(legal) > 1:
-            if choices % every == 0:
-                found.append(state.copy())
-            choices += 1
+            found.append(state.copy())
         state.apply(legal[rng.randrange(len(legal))])
-    return found
+    return found[:: max(1, len(found) // about)]
 
 
-def sparsely(game: Game, name: str) -> int:
-    """How many times fewer positions will do: a whole turn is planned, or much tried, for each of them."""
+def enough(name: str) -> int:
+    """How many positions will do: those who plan or try much take long over each of them."""
     if name in LEVELS:
-        return (4 if IS_COMPILED else 40) * (25 if game.plans_turns else 1)
-    return (25 if IS_COMPILED else 400) if game.plans_turns and name == "greedy" else 1
+        return 8 if IS_COMPILED else 2
+    return 40 if IS_COMPILED or name == "random" else 4
 
 
 def make_setup(game: Game, players: int, **options: object) -> Any:
@@ -81,7 +78,7 @@ def test_a_bot_chooses_a_legal_action(level: str, game_id: str, is_turned: bool)
     game = games.get(game_id)
     for players in (game.players[0], game.players[-1]):
         setup = make_setup(game, players, **(turned(game, players) if is_turned else {}))
-        for state in positions(game, setup, seed=players, every=8 * sparsely(game, level)):
+        for state in positions(game, setup, seed=players, about=enough(level)):
             view = game.view(state, int(state.actor))
             assert player(level).choose(game, setup, view, Random(1)) in state.legal()
 
@@ -94,7 +91,7 @@ def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
     setup = make_setup(game, 3, **turned(game, 3))
     rng = Random(5)
     seen_different = has_secrets = False
-    for state in positions(game, setup, seed=2, every=6 * sparsely(game, level)):
+    for state in positions(game, setup, seed=2, about=enough(level)):
         seat = int(state.actor)
         own, next_one = (msgspec.to_builtins(game.view(state, one)) for one in (seat, (seat + 1) % 3))
         has_secrets |= {**own, "seat": 0} != {**next_one, "seat": 0}
@@ -110,7 +107,7 @@ def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
 def test_random_takes_every_action_equally_often() -> None:
     game = games.get("amber")
     setup = make_setup(game, 2)
-    state = min(positions(game, setup, seed=4, every=1), key=lambda one: len(one.legal()))
+    state = min(positions(game, setup, seed=4, about=1000), key=lambda one: len(one.legal()))
     view = game.view(state, int(state.actor))
     rng = Random(3)
     rounds = 400 * len(state.legal())
@@ -123,7 +120,7 @@ def test_random_takes_every_action_equally_often() -> None:
 def test_the_same_luck_gives_the_same_choice() -> None:
     game = games.get("amber")
     setup = make_setup(game, 2)
-    for state in positions(game, setup, seed=6, every=20):
+    for state in positions(game, setup, seed=6, about=4):
         view = game.view(state, int(state.actor))
         for level in bots.names():
             first, second = (player(level).choose(game, setup, view, Random(7)) for _ in range(2))

@@ -50,7 +50,7 @@ def choices(game: Game, setup: Any, seed: int) -> list[State]:
 
 def small(game: Game, rounds: int = 2) -> Settings:
     """Far enough, but quick on an uncompiled engine, too."""
-    return Settings(game.lead, rounds=rounds, width=3, positions=60, later_width=2, later_positions=30)
+    return Settings(game.lead, rounds=rounds, width=3, positions=60)
 
 
 def looked_at(game: Game, setup: Any, position: State, simulations: int) -> list[tuple[list[int], int]]:

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.bots.mcts import Search, Settings
+from parlour.bots.planning import plan_turns
 from parlour.kernel import state as kernel_state
 from parlour.kernel.state import State
 
@@ -188,6 +189,76 @@ def test_in_many_worlds_it_is_not() -> None:
     assert many.best().actions == [SAFE]
 
 
+# What others gain
+
+
+class Favour(Toy):
+    """One turn: a little for oneself, or more for oneself and a lot for the rival."""
+
+    own, both = 1, 2
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([self.own, self.both])
+
+    def apply(self, action: i64) -> None:
+        self.taken = int(action)
+        self.wait(CHOICE, 1, 0, 0)
+
+    def copy(self) -> Favour:
+        made = Favour()
+        made.copy_toy(self)
+        return made
+
+
+def favoured(state: State, seat: int) -> float:
+    assert isinstance(state, Favour)
+    return {0: (0.0, 0.0), Favour.own: (1.0, 0.0), Favour.both: (2.0, 4.0)}[state.taken][seat]
+
+
+@pytest.mark.parametrize(("rivalry", "right"), [(0.0, Favour.both), (1.0, Favour.own)])
+def test_what_others_gain_counts_as_much_as_it_is_to(rivalry: float, right: int) -> None:
+    made = Search(Favour(), favoured, Settings(LEAD, rounds=0, rivalry=rivalry), Random(1))
+    made.run(Favour(), 100)
+    assert made.best().actions == [right]
+
+
+# A turn of several decisions
+
+
+class Errand(Toy):
+    """A turn of two decisions. The worse it looks after the first of them, the better it ends."""
+
+    begun = 0
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([0, 1] if self.begun else list(range(1, 10)))
+
+    def apply(self, action: i64) -> None:
+        if self.begun:
+            self.taken = int(action)
+            self.wait(CHOICE, 1, 0, 0)
+        else:
+            self.begun = int(action)
+            self.wait(CHOICE, 0, 0, 0)
+
+    def copy(self) -> Errand:
+        made = Errand()
+        made.copy_toy(self)
+        made.begun = self.begun
+        return made
+
+
+def errand_so_far(state: State, seat: int) -> float:
+    assert isinstance(state, Errand)
+    return float(state.begun) if state.actor == 0 else float(state.taken - 2 * state.begun)
+
+
+def test_a_way_to_begin_is_followed_however_poor_it_looks_half_way() -> None:
+    ends = plan_turns(Errand(), errand_so_far, Random(1), 0, 0)
+    assert (ends[0].first, ends[0].action) == (1, 1)
+    assert {int(end.first) for end in ends} == set(range(1, 10))
+
+
 # Many ways to play a turn
 
 
@@ -224,3 +295,21 @@ def test_with_more_of_them_more_are() -> None:
         for count in (10, 200)
     )
     assert 1 < few < many <= 1 + isqrt(200)
+
+
+def test_what_comes_of_a_turn_is_measured_by_what_came_of_the_first() -> None:
+    turns = search(Bandit(), 2, Settings(LEAD, rounds=0)).root.turns
+    assert turns[0].total == pytest.approx(0.5)
+    assert turns[1].total < 0.5
+
+
+def test_what_others_do_is_planned_once_where_nothing_they_hold_is_hidden() -> None:
+    once, anew = (search(Bandit(), 30, Settings(LEAD, rounds=1, anew=anew)) for anew in (False, True))
+    assert len(once.usual) == 1
+    assert anew.usual == {}
+    replies = [turn.after for turn in once.root.turns if turn.after]
+    assert len(replies) > 1
+    assert all(
+        [turn.actions for turn in node.turns] == [[way] for way in reversed(range(Bandit.ways))]
+        for node in replies
+    )

@@ -60,6 +60,8 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # What is started in the background of a shell inherits that it leaves Ctrl+C alone.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     journal = tmp_path / "journal.jsonl"
     try:

@@ -12,7 +12,7 @@ import pytest
 from librt.random import Random
 
 from parlour import games
-from parlour.bots.greedy import best_action
+from parlour.bots.planning import plan_turn
 from parlour.kernel.game import Game
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import CHANCE, OVER, State, roll
@@ -31,7 +31,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any], int]] = {
     "amygdala": ("amygdala", 3, {"start": "choose"}, 40),
     "amygdala-to-the-end": ("amygdala", 2, {"vp_tiles": True}, 90),
     "unconscious_mind": ("unconscious_mind", 2, {}, 20),
-    "unconscious_mind-solo": ("unconscious_mind", 1, {}, 8),
+    "unconscious_mind-solo": ("unconscious_mind", 1, {}, 16),
 }
 """Game, players, options, and how many turns are looked at."""
 
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
 
 @cache
 def played(table: str) -> tuple[Game, Any, list[Turn]]:
-    """The turns of a game that looks one decision ahead."""
+    """The turns of a game whose players look no further than their own turn."""
     game_id, players, options, most = TABLES[table]
     game = games.get(game_id)
     edition = game.edition()
@@ -62,8 +62,12 @@ def played(table: str) -> tuple[Game, Any, list[Turn]]:
             state.apply(roll(state, rng))
             continue
         seat, before, actions = int(state.actor), state.copy(), list[int]()
+        choices: list[int] = []
         while state.actor == seat:
-            actions.append(int(best_action([state], game.evaluate, rng)))
+            legal = state.legal()
+            if len(legal) > 1 and not choices:
+                choices = [int(step.action) for step in plan_turn(state, game.evaluate, rng)[1:]]
+            actions.append(choices.pop(0) if len(legal) > 1 else int(legal[0]))
             state.apply(actions[-1])
         turns.append(Turn(before, state.copy(), seat, tuple(actions)))
     return game, setup, turns

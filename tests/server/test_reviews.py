@@ -13,7 +13,7 @@ from parlour.bots.analysis import Analysis, Line
 from parlour.kernel.match import Match
 from parlour.kernel.state import CHANCE
 from parlour.server import reviews
-from parlour.server.judging import TURNING_POINTS, TURNS_THE_GAME, VISIBLE, accuracy, judged, turning_points
+from parlour.server.judging import TURNS_THE_GAME, VISIBLE, accuracy, judged, turning_points
 from parlour.server.patches import Json, merge
 from parlour.server.protocol import Advice, ReviewedTurn
 from parlour.server.settings import Settings
@@ -234,19 +234,64 @@ def test_accuracy_falls_with_what_was_lost() -> None:
     assert some[1] == more[1] == most[1] == 100
 
 
-def test_turning_points_are_few_and_large() -> None:
-    quiet = [a_turn(number % 2, 0.5) for number in range(20)]
-    assert turning_points(quiet, [0.5, 0.5]) == []
-    assert turning_points(quiet[:3], ()) == []
-    # A blunder is one, in its own right.
-    costly = [*quiet[:6], a_turn(0, 0.5, loss=2 * TURNS_THE_GAME), *quiet[7:]]
-    assert turning_points(costly, [0.5, 0.5]) == [6]
-    # So is a turn after which its player saw things differently. The other one saw the same: it is told once.
-    swung = [
-        a_turn(number % 2, 0.5 if number < 8 else 0.8 if number % 2 == 0 else 0.2) for number in range(20)
-    ]
-    assert turning_points(swung, [0.8, 0.2]) in ([6], [7])
-    # The end comes as a surprise.
-    assert turning_points(quiet, [1, 0]) in ([18], [19])
-    wild = [a_turn(number % 2, 0.1 + 0.8 * (number % 4 < 2)) for number in range(40)]
-    assert len(turning_points(wild, [1, 0])) == TURNING_POINTS
+QUIET = [a_turn(number % 2, 0.5) for number in range(20)]
+
+
+def curve(*own: float) -> list[ReviewedTurn]:
+    """Two take turns; these are the chances of the first before its turns, and the other agrees."""
+    return [a_turn(seat, chance if seat == 0 else 1 - chance) for chance in own for seat in (0, 1)]
+
+
+def test_a_quiet_game_has_no_turning_points() -> None:
+    assert turning_points(QUIET, [0.5, 0.5]) == []
+    assert turning_points(QUIET[:3], ()) == []
+    assert turning_points([], ()) == []
+
+
+def test_a_blunder_is_a_turning_point_whatever_came_of_it() -> None:
+    blunder = a_turn(0, 0.5, loss=2 * TURNS_THE_GAME)
+    assert turning_points([*QUIET[:6], blunder, *QUIET[7:]], [0.5, 0.5]) == [6]
+    slip = a_turn(0, 0.5, loss=1.2 * TURNS_THE_GAME)
+    assert turning_points([*QUIET[:6], slip, *QUIET[7:]], ()) == [], "a slip nobody made anything of is none"
+
+
+def test_a_change_that_lasts_is_a_turning_point_and_told_once() -> None:
+    assert turning_points(curve(*[0.5] * 4, *[0.8] * 6), [0.8, 0.2]) in ([6], [7])
+
+
+def test_a_change_that_is_gone_at_once_is_none() -> None:
+    assert turning_points(curve(*[0.5] * 4, 0.65, *[0.5] * 5), [0.5, 0.5]) == []
+
+
+def test_a_change_is_told_at_the_mistake_that_brought_it_about() -> None:
+    turns = curve(*[0.5] * 4, *[0.8] * 6)
+    turns[7] = a_turn(1, 0.5, loss=0.2)
+    assert turning_points(turns, [0.8, 0.2]) == [7]
+    # A slip does not explain it.
+    turns[7] = a_turn(1, 0.5, loss=0.03)
+    assert turning_points(turns, [0.8, 0.2]) == [6]
+
+
+def test_an_end_that_surprises_is_a_turning_point() -> None:
+    assert turning_points(QUIET, [1, 0]) in ([18], [19])
+
+
+def test_a_game_that_drifted_has_the_turn_that_did_most() -> None:
+    drift = curve(0.5, 0.52, 0.54, 0.61, 0.68, 0.75, 0.77, 0.82, 0.87, 0.92)
+    assert len(turning_points(drift, [0.95, 0.05])) == 1
+    assert turning_points(drift, ()) == [], "it may still turn while it is being looked at"
+
+
+def test_turning_points_are_few_and_the_largest() -> None:
+    wild = [a_turn(number % 2, 0.5, loss=0.2 + number / 100) for number in range(40)]
+    assert turning_points(wild, [0.5, 0.5]) == [31, 33, 35, 37, 39]
+
+
+def test_several_turns_of_a_seat_in_a_row_are_one_round() -> None:
+    """Where chance cuts turns into pieces, what happened still is told once."""
+    seats = [0, 0, 0, 0, 1, 1, 1, 1] * 5
+    turns = [a_turn(seat, 0.5) for seat in seats]
+    turns[16], turns[20] = a_turn(0, 0.5, loss=0.3), a_turn(1, 0.5, loss=0.29)
+    assert turning_points(turns, [0.5, 0.5]) == [16]
+    alone = [ReviewedTurn(0, 1, 0, [0.5, 0.5], Advice([], 0.5, []), [], 0.3) for _ in range(4)]
+    assert turning_points(alone, [0.5, 0.5]) == [0, 1, 2, 3]

@@ -18,7 +18,7 @@ class Level(msgspec.Struct, frozen=True):
     rounds: int
     """How many turns of its own it looks ahead, after the present one."""
     width: int
-    """How many ways to begin a turn it keeps in mind while it plans it."""
+    """How many lines of a turn it keeps in mind, beside the best one of each beginning."""
     noise: float
     """How far it misjudges a turn: 1 is about what a good turn is better by than a poor one."""
 
@@ -30,16 +30,18 @@ class Level(msgspec.Struct, frozen=True):
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
             noise=self.noise,
+            anew=game.unseen_hands,
+            rivalry=game.rivalry,
         )
 
 
-POSITIONS_A_LINE = 100
+POSITIONS_A_LINE = 200
 """How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(simulations=8, seconds=0.5, rounds=0, width=1, noise=0.5),
-    "casual": Level(simulations=8, seconds=0.5, rounds=0, width=8, noise=0.2),
-    "skilled": Level(simulations=60, seconds=0.7, rounds=1, width=20, noise=0.08),
-    "expert": Level(simulations=400, seconds=2.0, rounds=2, width=40, noise=0.0),
+    "novice": Level(simulations=8, seconds=0.5, rounds=0, width=0, noise=0.4),
+    "casual": Level(simulations=8, seconds=0.5, rounds=0, width=0, noise=0.15),
+    "skilled": Level(simulations=8, seconds=0.7, rounds=0, width=20, noise=0.0),
+    "expert": Level(simulations=200, seconds=1.0, rounds=2, width=20, noise=0.0),
 }
 """Weakest first."""

@@ -3,9 +3,10 @@
 A simulation plays in one position that fits the view (a world), so that over many of them a choice is good
 against everything that may be hidden. The tree is open-loop: a node stands for every position the same turns
 lead to, and chance is rolled anew each time. Its edges are turns: chains of decisions found by planning
-(`parlour.bots.search`), the most promising first; more of them are considered the more often a node is seen.
+(`parlour.bots.planning`), the most promising first; more are considered the more often a node is seen.
 Every player maximises their own prospects (max^n). All simulations end at the same point, the end of one of
-the searcher's own turns: what is compared has been played equally far.
+the searcher's own turns: what is compared has been played equally far, and is measured by where the first of
+them led, in which all play as looks best at first sight.
 """
 
 from __future__ import annotations
@@ -18,13 +19,20 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.search import Step, line_to, plan_turns, waits_for
+from parlour.bots.planning import Step, line_to, plan_turns, waits_for
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
 Evaluate = Callable[[State, int], float]
 
 SURE: Final = 30.0
 """Leads beyond which a difference decides everything: `exp` has an end."""
+
+
+MORE: Final = 3
+"""Turns that are added to those of a node when it is planned again."""
+
+SEEN_OFTEN: Final = 8
+"""Visits after which a node is worth a plan of its own."""
 
 
 class Turn:
@@ -71,16 +79,14 @@ class Settings:
         positions: int = 4000,
         noise: float = 0.0,
         paranoia: float = 0.0,
-        spread: float = 0.6,
-        temper: float = 0.15,
+        spread: float = 0.5,
+        temper: float = 0.1,
         explore: float = 0.6,
         widen: float = 1.0,
+        later_widen: float = 0.5,
         most: int = 24,
-        more: int = 3,
-        later_width: int = 4,
-        later_positions: int = 200,
-        reply_width: int = 1,
-        reply_positions: int = 60,
+        anew: bool = False,
+        rivalry: float = 0.0,
     ) -> None:
         self.lead: float = lead
         """How much better an evaluation has to be to make a win e times as likely."""
@@ -98,18 +104,18 @@ class Settings:
         """How much is looked at what has been looked at little."""
         self.widen: float = widen
         """How fast more turns are considered: this many times the square root of the visits."""
+        self.later_widen: float = widen if anew else later_widen
+        """The same after the present turn: less, where it is known what others can do."""
         self.most: i64 = most
-        """Turns that are told apart at a node when it is first seen."""
-        self.more: i64 = more
-        """Turns that are added to them when it is seen in another world."""
-        # How many lines are kept in planning a turn, and how many positions looked at: for the searcher's
-        # turn at hand, for its later ones, and for those of the others
+        """Turns that are told apart at a node."""
+        self.anew: bool = anew
+        """Whether turns are planned at every node, and again when it is seen in another world. Otherwise
+        those of the others are planned once and done wherever they can be, until a node is seen often."""
+        self.rivalry: float = rivalry
+        """How much it counts what the others gain: 0, not at all; 1, as much as one's own gains."""
+        # How many lines are kept in planning the turn at hand, and until how many positions were looked at
         self.width: i64 = width
         self.positions: i64 = positions
-        self.later_width: i64 = later_width
-        self.later_positions: i64 = later_positions
-        self.reply_width: i64 = reply_width
-        self.reply_positions: i64 = reply_positions
 
 
 class Search:
@@ -128,7 +134,9 @@ class Search:
         self.chances: list[float] = [0.0] * len(world.scores())
         """By seat, the chance to win, added up over the simulations."""
         self.origin: list[float] = []
-        """By seat, what things are worth if all play as looks best at first sight."""
+        """By seat, what things are worth after the first simulation that does not end the game."""
+        self.usual: dict[int, list[Turn]] = {}
+        """By seat and round, what the others do."""
         self.root = Node()
         self.grow(self.root, world)
 
@@ -174,7 +182,7 @@ class Search:
             seat = position.actor
             node.visits += 1
             if first is None or played:
-                turn = self.pick(node, position)
+                turn = self.pick(node, position, rounds)
             else:
                 turn = first
             played.append(turn)
@@ -208,14 +216,20 @@ class Search:
             for seat in range(len(chances)):
                 self.chances[seat] += chances[seat]
 
-    def pick(self, node: Node, position: State) -> Turn:
-        """Where to look next: what is good so far, or promises to be and was looked at little."""
+    def pick(self, node: Node, position: State, rounds: i64) -> Turn:
+        """Where to look next, with so many rounds to go: what is good so far, or promises to be and was
+        looked at little."""
         legal = position.legal()
-        # Another world, other hands and other draws: what was planned before may not be the best here.
-        is_new = node is not self.root and node.world != self.world
-        if is_new or not self.is_known(node, legal):
-            self.grow(node, position)
-        widest: i64 = 1 + int(self.settings.widen * math.sqrt(float(node.visits)))
+        # Another world, other hands: what was planned before may not be what they can do best.
+        is_new = self.settings.anew and node is not self.root and node.world != self.world
+        is_worth_it = node.visits > SEEN_OFTEN
+        if is_new or (is_worth_it and node.world < 0) or not is_known(node, legal):
+            if position.actor == self.seat or self.settings.anew or is_worth_it:
+                self.grow(node, position)
+            else:
+                self.do_as_usual(node, position, rounds)
+        widen = self.settings.widen if node is self.root else self.settings.later_widen
+        widest: i64 = 1 + int(widen * math.sqrt(float(node.visits)))
         reach = self.settings.explore * math.sqrt(float(node.visits))
         total = 0.0
         visits: i64 = 0
@@ -241,28 +255,31 @@ class Search:
         assert best is not None, "a node that has been grown knows a turn"
         return best
 
-    def is_known(self, node: Node, legal: vec[i64]) -> bool:
-        """Is there a turn that can be begun here? In another world it may not be one of those known."""
-        for turn in node.turns:
-            if has(legal, turn.actions[0]):
-                return True
-        return False
+    def do_as_usual(self, node: Node, position: State, rounds: i64) -> None:
+        """Another player's turn: what was planned for it once, if that can be begun here."""
+        legal = position.legal()
+        key = int(rounds * position.players + position.actor)
+        usual = self.usual.get(key)
+        if usual is not None and not node.turns:
+            node.turns = [Turn(turn.actions, turn.guess) for turn in usual if has(legal, turn.actions[0])]
+        if is_known(node, legal):
+            set_priors(node, self.settings.temper)
+        else:
+            self.grow(node, position)
+            self.usual[key] = node.turns
 
     def grow(self, node: Node, position: State) -> None:
         """Plan what can be done in a turn."""
         settings = self.settings
-        width = settings.width
-        positions = settings.positions
-        if position.actor != self.seat:
-            width = settings.reply_width
-            positions = settings.reply_positions
-        elif node is not self.root:
-            width = settings.later_width
-            positions = settings.later_positions
-        ends = plan_turns(position, self.evaluate, self.rng, width, positions)
-        if not self.origin:
-            self.origin = [self.evaluate(ends[0].position, seat) for seat in range(position.players)]
-        for end in different(ends, settings.most if node.world < 0 else settings.more):
+        is_at_hand = node is self.root
+        ends = plan_turns(
+            position,
+            self.evaluate,
+            self.rng,
+            settings.width if is_at_hand else 0,
+            settings.positions if is_at_hand else 0,
+        )
+        for end in different(ends, settings.most if node.world < 0 else MORE):
             actions = [int(step.action) for step in line_to(end)][1:]
             known = find(node, actions)
             if known is None:
@@ -336,9 +353,11 @@ class Search:
             shares = [float(one) / float(winners) for one in won]
             return shares, shares
         values = [self.evaluate(position, seat) for seat in range(position.players)]
+        if not self.origin:
+            self.origin = values[:]
+        gains = [values[seat] - self.origin[seat] for seat in range(position.players)]
         prospects = [
-            squashed((values[seat] - self.origin[seat]) / self.settings.spread)
-            for seat in range(position.players)
+            squashed(self.apart(gains, seat) / self.settings.spread) for seat in range(position.players)
         ]
         # Rivals the game plays by itself have points, but nothing to decide.
         points = position.scores()
@@ -346,24 +365,30 @@ class Search:
             values.append(float(points[rival]))
         return prospects, likely(values, self.settings.lead)
 
+    def apart(self, gains: list[float], seat: i64) -> float:
+        """What a seat gains, beside what the others do on average."""
+        gain = gains[seat]
+        others: i64 = len(gains) - 1
+        if others == 0:
+            return gain
+        return gain - self.settings.rivalry * (sum(gains) - gain) / float(others)
+
 
 def different(ends: list[Step], most: i64) -> list[Step]:
-    """The best turns, but not all of them variants of one: each first decision has a share."""
-    firsts: dict[int, int] = {}
-    for end in ends:
-        firsts[end.first] = 0
-    share = 2 * most // len(firsts) + 1
+    """The best turns. Those that are worth exactly the same are the same in another order, as a rule."""
     kept: list[Step] = []
-    before: dict[int, float] = {}
     for end in ends:
-        if firsts[end.first] >= share or len(kept) >= most:
-            continue
-        # Turns that begin alike and are worth exactly the same are the same in another order, as a rule.
-        if before.get(end.first) != end.value:
-            before[end.first] = end.value
-            firsts[end.first] += 1
+        if len(kept) < most and (not kept or end.value < kept[-1].value):
             kept.append(end)
     return kept
+
+
+def is_known(node: Node, legal: vec[i64]) -> bool:
+    """Is there a turn that can be begun here? In another world it may not be one of those known."""
+    for turn in node.turns:
+        if has(legal, turn.actions[0]):
+            return True
+    return False
 
 
 def find(node: Node, actions: list[int]) -> Turn | None:

@@ -11,16 +11,11 @@ from typing import Any, ClassVar
 import msgspec
 from librt.random import Random
 
-from parlour.bots.greedy import best_action
 from parlour.bots.levels import Level
 from parlour.bots.mcts import Search
-from parlour.bots.search import plan_turn
+from parlour.bots.planning import plan_turn
 from parlour.kernel.game import Game
-from parlour.kernel.snapshot import save
 from parlour.kernel.state import State
-
-IMAGINED = 2
-"""How many positions that fit its view `greedy` looks at: what is hidden should not decide by one guess."""
 
 FORESEEN = 1000
 """How many decisions of its plans `greedy` keeps in mind."""
@@ -80,21 +75,13 @@ class Foreseen:
 
 
 class GreedyBot(Bot):
-    """Takes what looks best by the game's evaluation: right after its own decision or, in games that ask for
-    it, at the end of its turn. It follows such a plan as long as everything looks as foreseen."""
+    """Plays the turn that looks best, by the game's evaluation, when it has ended: of every way to begin it,
+    followed by what looks best right after. It keeps to such a plan as long as all looks as foreseen."""
 
     def __init__(self) -> None:
         self._foreseen = Foreseen()
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
-        if game.plans_turns:
-            return self._next_of_plan(game, setup, view, rng)
-        imagined = [game.imagine(setup, view, rng) for _ in range(IMAGINED)]
-        # Where nothing is hidden they are all the same, and one says as much as several.
-        positions = {save(position): position for position in imagined}
-        return int(best_action(list(positions.values()), game.evaluate, rng))
-
-    def _next_of_plan(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
         planned = self._foreseen.recall(view)
         if planned is not None:
             return planned

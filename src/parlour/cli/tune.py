@@ -1,9 +1,8 @@
-"""`parlour tune`: better weights for a game's evaluation, from games that bots play against themselves."""
+"""`parlour tune`: better weights for a game's evaluation, from games between weights that differ by lot."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -14,11 +13,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from parlour import games
-from parlour.arena.tuning import Round, Tuned, Tuning, make_job, write
+from parlour.arena.tuning import Round, Tuned, Tuning, fewest_games, make_job, write
 from parlour.cli import parsing
 from parlour.cli.arena import INTERRUPTED
 from parlour.cli.speech import Lang
 from parlour.words import Words
+
+MOST_GAMES = 10_000_000
+
+TOLD = 4
+"""Weights that are named for each round, those with the clearest effects."""
 
 
 def tune(
@@ -28,18 +32,26 @@ def tune(
         int,
         parsing.number("--players", "cli-option-players", 2, 99),
     ] = 2,
-    games_: Annotated[
-        int,
-        parsing.number("--games", "cli-option-tune-games", 10, 10_000_000),
-    ] = 1000,
     rounds: Annotated[
         int,
         parsing.number("--rounds", "cli-option-tune-rounds", 1, 1000),
-    ] = 10,
+    ] = 8,
+    games_: Annotated[
+        int,
+        parsing.number("--games", "cli-option-tune-games", 1, MOST_GAMES),
+    ] = 400,
     match: Annotated[
         int,
-        parsing.number("--match", "cli-option-tune-match", 2, 10_000_000),
+        parsing.number("--match", "cli-option-tune-match", 2, MOST_GAMES),
     ] = 400,
+    width: Annotated[
+        int,
+        parsing.number("--width", "cli-option-tune-width", 0, 1000),
+    ] = 0,
+    positions: Annotated[
+        int,
+        parsing.number("--positions", "cli-option-tune-positions", 1, 1_000_000),
+    ] = 700,
     seed: Annotated[
         int,
         parsing.number("--seed", "cli-option-seed", 0, 2**63 - 1),
@@ -55,7 +67,9 @@ def tune(
     lang: Lang = None,
 ) -> int:
     words: Words = ctx.obj
-    job = make_job(game, players, games_, rounds, match, seed)
+    # How many it takes depends on how many weights the game has.
+    parsing.whole_number("--games", fewest_games(game, players), MOST_GAMES)(str(games_))
+    job = make_job(game, players, rounds, games_, match, width, positions, seed)
     with closing(Tuning(job, Path(out or f"tuning-{game}-{players}"))) as tuning:
         try:
             _do(tuning, workers, words)
@@ -82,34 +96,29 @@ def _do(tuning: Tuning, workers: int, words: Words) -> None:
         transient=True,
     )
     with bar:
-        for stage, had, most in (
-            ("play", len(tuning.games.entries), job.games),
-            ("fit", len(tuning.rounds.entries), job.rounds + 1),
-            ("prove", len(tuning.match.entries), job.match),
+        for stage, had, most, games_played in (
+            ("rounds", len(tuning.games.entries), job.rounds * job.games, tuning.climb(workers)),
+            ("prove", len(tuning.match.entries), job.match, tuning.prove(workers)),
         ):
             task = bar.add_task(words.text(f"cli-tune-{stage}"), total=most, completed=had)
-            for _ in _stage(tuning, stage, workers):
-                bar.advance(task)
+            with closing(games_played):
+                for _ in games_played:
+                    bar.advance(task)
             bar.remove_task(task)
-
-
-def _stage(tuning: Tuning, stage: str, workers: int) -> Iterator[object]:
-    if stage == "play":
-        return tuning.play(workers)
-    return tuning.fit() if stage == "fit" else tuning.prove(workers)
 
 
 def _report(rounds: list[Round], tuned: Tuned, match: int, words: Words) -> None:
     console = Console(highlight=False)
-    table = _table("rounds", ("round", "training", "validation"), words)
-    for number, found in enumerate(rounds):
-        losses = (found.training, found.validation)
-        table.add_row(str(number), *(words.text("cli-tune-loss", value=loss) for loss in losses))
+    table = _table("rounds", ("round", "spread", "effects"), words)
+    for number, found in enumerate(rounds, 1):
+        spread = words.text("cli-tune-margin", value=found.spread)
+        table.add_row(str(number), spread, _effects(found, list(tuned.old), words))
     console.print(table)
     table = _table("weights", ("weight", "old", "new", "times"), words)
     for name, old in tuned.old.items():
         new = tuned.new[name]
-        table.add_row(name, f"{old:g}", f"{new:g}", words.text("cli-tune-factor", value=new / old))
+        times = words.text("cli-tune-factor", value=new / old if old else 1.0)
+        table.add_row(name, f"{old:g}", f"{new:g}", times)
     console.print(table)
     share = tuned.share
     parts = {"share": share.mean, "low": share.low, "high": share.high, "fair": tuned.fair}
@@ -120,6 +129,15 @@ def _report(rounds: list[Round], tuned: Tuned, match: int, words: Words) -> None
         words.text("cli-tune-better" if tuned.is_better else "cli-tune-not-better"),
         sep="\n",
         soft_wrap=True,
+    )
+
+
+def _effects(found: Round, names: list[str], words: Words) -> str:
+    """A line for each of the weights that a round tells most about."""
+    clearest = sorted(zip(found.effects, names, strict=True), key=lambda one: -abs(one[0]))[:TOLD]
+    return "\n".join(
+        words.text("cli-tune-effect", weight=name, sign="+" if effect > 0 else "−", value=abs(effect))
+        for effect, name in clearest
     )
 
 

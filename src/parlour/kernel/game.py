@@ -73,10 +73,12 @@ class Game(ABC):
     """Raised whenever a recorded game could play out differently."""
     players: ClassVar[range]
     view_type: ClassVar[type[msgspec.Struct]]
-    plans_turns: ClassVar[bool] = False
-    """A turn is a chain of decisions that are worth something only together: bots plan it as a whole."""
+    unseen_hands: ClassVar[bool] = False
+    """What others hold unseen decides what they can do: for each guess at it, bots plan their turns anew."""
     lead: ClassVar[float] = 5.0
     """How much better an evaluation is that makes a win e times as likely: bots tell chances by it."""
+    rivalry: ClassVar[float] = 0.0
+    """How much the gains of others count against one's own, where the evaluation does not say so itself."""
 
     # Before play
 

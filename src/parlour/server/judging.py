@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
+from statistics import fmean
 
 from parlour.bots.analysis import Analysis
 from parlour.kernel.actions import Actions
@@ -20,8 +22,14 @@ USUAL_LOSS = 0.06
 TURNING_POINTS = 5
 """How many are told at most."""
 
-TURNS_THE_GAME = 0.08
+TURNS_THE_GAME = 0.1
 """Changes of the chance to win below this are the ups and downs of any game."""
+
+UNPUNISHED = 2 / 3
+"""What a mistake counts for beside a change that showed: maybe nobody made anything of it."""
+
+LASTING = 3
+"""Turns of a seat, before and after, over which a change of its chance shows: less may be a bot's mood."""
 
 
 def judged(turn: Turn, analysis: Analysis, actions: Actions) -> ReviewedTurn:
@@ -52,22 +60,59 @@ def accuracy(turns: Sequence[ReviewedTurn], seats: int) -> list[float]:
 
 
 def turning_points(turns: Sequence[ReviewedTurn], outcome: Sequence[float]) -> list[int]:
-    """The turns that cost most, or after which things looked most different to who played them.
+    """The turns that cost most, or after which things looked different to who played them, and stayed so.
 
-    A seat compares what it thought of its chance before the turn with what it thought before its next one:
-    others know other things, and what they think is no measure. Before the end that is compared with the
-    `outcome`, by seat; it is empty while the end has not been looked at.
+    Where no turn did much and yet the game went somewhere, the one that did most is told. `outcome` is how
+    the game ended, by seat; it is empty while the end has not been looked at.
     """
-    weights: dict[int, float] = {}
-    later: dict[int, float] = dict(enumerate(outcome))
-    for number, turn in reversed(list(enumerate(turns))):
-        own = turn.chances[turn.seat]
-        weights[number] = max(turn.loss, abs(later.get(turn.seat, own) - own))
-        later[turn.seat] = own
+    weights = [UNPUNISHED * turn.loss for turn in turns]
+    for number, (shift, until) in enumerate(_shifts(turns, outcome)):
+        costliest = max(range(number, until), key=lambda one: turns[one].loss)
+        loss = turns[costliest].loss
+        if loss >= max(shift / 2, TURNS_THE_GAME):
+            # Somebody's mistake explains it: that is what people want to be told.
+            weights[costliest] = max(weights[costliest], min(shift, loss))
+        else:
+            weights[number] = max(weights[number], shift)
+    by_weight = sorted(range(len(turns)), key=lambda number: -weights[number])
+    passed = _times_passed_on(turns)
     found: list[int] = []
-    for number in sorted(weights, key=lambda number: -weights[number]):
+    for number in by_weight:
+        least = TURNS_THE_GAME if found or not outcome else TURNS_THE_GAME / 2
         # What happened in a round shows in the eyes of everybody: it is told once.
-        apart = all(abs(number - other) >= len(turns[number].chances) for other in found)
-        if apart and weights[number] >= TURNS_THE_GAME and len(found) < TURNING_POINTS:
+        apart = all(abs(passed[number] - passed[other]) >= _seats(turns) for other in found)
+        if apart and weights[number] >= least and len(found) < TURNING_POINTS:
             found.append(number)
     return sorted(found)
+
+
+def _shifts(turns: Sequence[ReviewedTurn], outcome: Sequence[float]) -> list[tuple[float, int]]:
+    """By turn: how much the chance of its seat changed for some time, and the turn up to which it did so.
+
+    A seat compares what it thought of its chance before the turn with what it thought before its next one:
+    others know other things, and what they think is no measure.
+    """
+    found: list[tuple[float, int]] = [(0.0, number + 1) for number in range(len(turns))]
+    for seat in {turn.seat for turn in turns}:
+        own = [number for number, turn in enumerate(turns) if turn.seat == seat]
+        chances = [turns[number].chances[seat] for number in own] + list(outcome[seat : seat + 1])
+        for at, number in enumerate(own[: len(chances) - 1], 1):
+            before, after = chances[max(0, at - LASTING) : at], chances[at : at + LASTING]
+            at_once, for_long = after[0] - before[-1], fmean(after) - fmean(before)
+            if at_once * for_long > 0:
+                until = own[at] if at < len(own) else len(turns)
+                found[number] = (min(abs(at_once), abs(for_long)), until)
+    return found
+
+
+def _times_passed_on(turns: Sequence[ReviewedTurn]) -> list[int]:
+    """By turn: how often it has passed from seat to seat by then; with a single seat, every turn counts."""
+    alone = _seats(turns) == 1
+    passed = [0]
+    for turn, following in pairwise(turns):
+        passed.append(passed[-1] + (alone or turn.seat != following.seat))
+    return passed
+
+
+def _seats(turns: Sequence[ReviewedTurn]) -> int:
+    return len({turn.seat for turn in turns})

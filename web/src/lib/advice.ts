@@ -1,7 +1,7 @@
 /** A way to play a turn, in words. */
 
 import { sameAction } from './actions';
-import type { Action } from './wire';
+import type { Action, Advice } from './wire';
 
 export interface Told {
   readonly text: string;
@@ -10,14 +10,9 @@ export interface Told {
 }
 
 /** What is done, one after another; the same thing several times over is told once. */
-export function toldActions(
-  [first, ...rest]: readonly Action[],
-  tellFirst: (action: Action) => string,
-  tell: (action: Action) => string,
-): Told[] {
-  if (!first) return [];
+export function toldSteps(steps: readonly string[]): Told[] {
   const told: Told[] = [];
-  for (const text of [tellFirst(first), ...rest.map(tell)]) {
+  for (const text of steps) {
     const last = told.at(-1);
     if (last?.text === text) told[told.length - 1] = { text, times: last.times + 1 };
     else told.push({ text, times: 1 });
@@ -25,10 +20,19 @@ export function toldActions(
   return told;
 }
 
-/** What two ways to play a turn are told apart by: how the first begins, and where it leaves the other. */
-export function parting(way: readonly Action[], other: readonly Action[]): Action[] {
+/** The steps two ways to play a turn are told apart by: how the first begins, and where it leaves the other. */
+export function parting(way: readonly Action[], other: readonly Action[]): number[] {
   const at = way.findIndex((action, index) => !other[index] || !sameAction(action, other[index]));
-  const [first] = way;
-  if (!first) return [];
-  return at > 0 ? [first, way[at]!] : [first];
+  if (!way.length) return [];
+  return at > 0 ? [0, at] : [0];
+}
+
+/**
+ * Without those that begin like a better one and are good for the same reasons: to a person they are the same idea.
+ * The best comes first.
+ */
+export function ideas(ways: readonly Advice[]): Advice[] {
+  const idea = ({ actions, reasons }: Advice): string => JSON.stringify([actions[0], reasons]);
+  const known = ways.map(idea);
+  return ways.filter((way, at) => known.indexOf(idea(way)) === at);
 }

@@ -29,6 +29,9 @@ export interface GameClient<View = unknown> {
   readonly Scores?: Component<{ ctx: TableContext<View> }>;
   /** The game in one small picture for its card; decoration. Fills its box. */
   readonly Emblem: Component;
-  /** An action as a sentence, where that takes more than its arguments to say; else the shell's own sentence. */
-  describe?(ctx: TableContext<View>, action: Action): string | undefined;
+  /**
+   * An action as a sentence, where that takes more than its arguments to say; else the shell's own sentence.
+   * `before`: the actions of a way to play that come first, from the position of `ctx`.
+   */
+  describe?(ctx: TableContext<View>, action: Action, before?: readonly Action[]): string | undefined;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, test } from 'vitest';
-import { parting, toldActions } from './advice';
+import { ideas, parting, toldSteps } from './advice';
 import { lastMoment, moments, swing, turnAt } from './review';
 import type { Review, ReviewedTurn } from './wire';
 
@@ -28,14 +28,19 @@ const results = [true, false].map((won) => ({ points: 0, sources: {}, won }));
 
 describe('a review', () => {
   test('ends with how the game ended, once it is complete', () => {
-    expect(moments(review('ready'), results)).toEqual([
-      [0.5, 0.5],
-      [0.7, 0.3],
-      [0.4, 0.6],
-      [1, 0],
-    ]);
+    expect(moments(review('ready'), results).at(-1)).toEqual([1, 0]);
+    expect(moments(review('ready'), results)).toHaveLength(4);
     expect(moments(review('thinking', 8), results)).toHaveLength(3);
+    expect(moments({ ...review('thinking', 8), turns: [] }, results)).toEqual([]);
     expect(lastMoment(review('thinking', 8))).toBe(8);
+  });
+
+  test('takes the chances from what everybody thought last', () => {
+    const rounded = moments(review('thinking'), results).map(([one]) => Number(one!.toFixed(3)));
+    expect(rounded).toEqual([0.6, 0.6, 0.55]);
+    for (const chances of moments(review('thinking'), results)) {
+      expect(chances[0]! + chances[1]!).toBeCloseTo(1);
+    }
   });
 
   test('knows whose turn it was at any time', () => {
@@ -45,29 +50,43 @@ describe('a review', () => {
   });
 
   test('knows what a turn changed for who played it', () => {
-    expect(swing(review('ready'), 0, results)).toBeCloseTo(0.2);
-    expect(swing(review('ready'), 1, results)).toBeCloseTo(0.3);
+    expect(swing(review('ready'), 0, results)).toBeCloseTo(-0.1);
+    expect(swing(review('ready'), 1, results)).toBeCloseTo(-0.3);
     expect(swing(review('ready'), 2, results)).toBeCloseTo(0.6);
     expect(swing(review('thinking'), 2, results)).toBe(0);
   });
 });
 
-test('a line is told action by action, the same thing over and over once', () => {
-  const tell = ({ do: kind }: { readonly [key: string]: string | number }) => String(kind);
-  const actions = ['buy', 'pay', 'pay', 'place'].map((kind) => ({ do: kind }));
-  expect(toldActions(actions, (action) => tell(action).toUpperCase(), tell)).toEqual([
-    { text: 'BUY', times: 1 },
+test('a line is told step by step, the same thing over and over once', () => {
+  expect(toldSteps(['buy', 'pay', 'pay', 'place'])).toEqual([
+    { text: 'buy', times: 1 },
     { text: 'pay', times: 2 },
     { text: 'place', times: 1 },
   ]);
-  expect(toldActions([], tell, tell)).toEqual([]);
+  expect(toldSteps([])).toEqual([]);
 });
 
 test('two ways to play a turn are told apart by where they part', () => {
   const way = (...kinds: string[]) => kinds.map((kind) => ({ do: kind }));
-  expect(parting(way('buy', 'stop'), way('pass'))).toEqual(way('buy'));
-  expect(parting(way('buy', 'pay', 'place'), way('buy', 'pay', 'stop'))).toEqual(way('buy', 'place'));
-  expect(parting(way('buy', 'pay'), way('buy'))).toEqual(way('buy', 'pay'));
-  expect(parting(way('buy'), way('buy', 'pay'))).toEqual(way('buy'));
+  expect(parting(way('buy', 'stop'), way('pass'))).toEqual([0]);
+  expect(parting(way('buy', 'pay', 'place'), way('buy', 'pay', 'stop'))).toEqual([0, 2]);
+  expect(parting(way('buy', 'pay'), way('buy'))).toEqual([0, 1]);
+  expect(parting(way('buy'), way('buy', 'pay'))).toEqual([0]);
   expect(parting([], way('buy'))).toEqual([]);
+});
+
+test('of ways that begin alike and have the same merits, the best is told', () => {
+  const way = (chance: number, reason: string, ...kinds: string[]) => ({
+    actions: kinds.map((kind) => ({ do: kind })),
+    chance,
+    reasons: [{ id: reason }],
+  });
+  const [best, alike, other, elsewhere] = [
+    way(0.6, 'points', 'buy', 'pay'),
+    way(0.5, 'points', 'buy', 'stop'),
+    way(0.4, 'room', 'buy', 'stop'),
+    way(0.3, 'points', 'pass'),
+  ];
+  expect(ideas([best, alike, other, elsewhere])).toEqual([best, other, elsewhere]);
+  expect(ideas([])).toEqual([]);
 });

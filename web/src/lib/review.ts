@@ -3,11 +3,25 @@
 import { outcome } from './chances';
 import type { Review, ReviewedTurn, SeatResult } from './wire';
 
-/** The chances before every turn that was looked at; when all were, how it ended comes last. */
+/**
+ * The chances before every turn that was looked at; when all were, how it ended comes last.
+ *
+ * Whoever is to play sees the brighter side. What everybody thought last counts alike, so that the curve goes up and
+ * down with the game rather than with every turn.
+ */
 export function moments(review: Review, results: readonly SeatResult[]): readonly (readonly number[])[] {
-  const chances = review.turns.map((turn) => turn.chances);
-  return review.status === 'ready' ? [...chances, outcome(results)] : chances;
+  const views = new Map<number, readonly number[]>();
+  // Who has yet to play counts with what they will think first.
+  for (const { seat, chances } of [...review.turns].reverse()) views.set(seat, chances);
+  const all = review.turns.map(({ seat, chances }) => {
+    views.set(seat, chances);
+    return averages([...views.values()]);
+  });
+  return review.status === 'ready' ? [...all, outcome(results)] : all;
 }
+
+const averages = (rows: readonly (readonly number[])[]): number[] =>
+  rows[0]!.map((_, at) => rows.reduce((sum, row) => sum + row[at]!, 0) / rows.length);
 
 /** The moment that is the end of the game: one more than there are turns. */
 export const lastMoment = (review: Review): number => Math.max(review.total, review.turns.length);
@@ -19,9 +33,13 @@ export function turnAt(turns: readonly ReviewedTurn[], ply: number): number {
   return Math.max(0, on);
 }
 
-/** How a turn changed the chances of who played it, from before it to before the next one. */
+/**
+ * How the chance of who played a turn changed until their next one, in their own eyes: others know other things, and
+ * whoever is to play sees the brighter side.
+ */
 export function swing(review: Review, turn: number, results: readonly SeatResult[]): number {
-  const all = moments(review, results);
-  const { seat } = review.turns[turn]!;
-  return (all[turn + 1]?.[seat] ?? all[turn]![seat]!) - all[turn]![seat]!;
+  const { seat, chances } = review.turns[turn]!;
+  const next = review.turns.slice(turn + 1).find((later) => later.seat === seat)?.chances;
+  const after = next ?? (review.status === 'ready' ? outcome(results) : chances);
+  return after[seat]! - chances[seat]!;
 }

@@ -144,16 +144,18 @@ export class LiveTable implements TableContext {
     return this.#screen.describe?.(this, action) ?? this.t.phrase(actionPhrase(this.game, action));
   }
 
-  /** The same of something that could be done in the position the film shows. */
-  describePast(action: Action): string {
-    const view = this.#film?.view(this.#stop ?? 0);
+  /** A step of a way to play a turn; with `ply`, of a turn that began there in the film. */
+  describeStep(way: readonly Action[], at: number, ply?: number): string {
+    const action = way[at]!;
+    const view = ply === undefined ? this.view : this.#film?.viewBefore(ply);
     const then = new Proxy<TableContext>(this, {
       get: (table, key) => {
         if (key === 'legal') return [action];
         return key === 'view' ? view : Reflect.get(table, key, table);
       },
     });
-    return this.#screen.describe?.(then, action) ?? this.t.phrase(actionPhrase(this.game, action));
+    const told = view === undefined ? undefined : this.#screen.describe?.(then, action, way.slice(0, at));
+    return told ?? this.t.phrase(actionPhrase(this.game, action));
   }
 
   announce(text: string): void {

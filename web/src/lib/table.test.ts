@@ -209,10 +209,15 @@ describe('the past', () => {
 
   test('says what could be done then in the words of the game', async () => {
     const telling = new LiveTable(table, game, edition, {
-      describe: (ctx, action) => (ctx.legal.includes(action) ? `on ${JSON.stringify(ctx.view)}` : undefined),
+      describe: (ctx, action, before) =>
+        ctx.legal.includes(action) ? `${before?.length} on ${JSON.stringify(ctx.view)}` : undefined,
     });
+    const way = [{ do: 'move' }, { do: 'castle' }];
+    expect(telling.describeStep(way, 0)).toBe('0 on {"board":"start"}');
+    expect(telling.describeStep(way, 0, 1), 'while the film is on its way').toBe(telling.describe(way[0]!));
     await telling.showPast();
-    expect(telling.describePast({ do: 'move' })).toBe('on {"board":"e4"}');
+    expect(telling.describeStep(way, 0, 0)).toBe('0 on {"board":"first"}');
+    expect(telling.describeStep(way, 1, 1)).toBe('1 on {"board":"e4"}');
     telling.close();
   });
 });

@@ -1,9 +1,9 @@
-"""Tuning: weights of an evaluation fitted to the outcomes of many games, and proved by play."""
+"""Tuning: weights of an evaluation moved towards those that win games, and proved by play."""
 
 from __future__ import annotations
 
-from parlour.arena.tuning.fitting import Round
+from parlour.arena.tuning.climbing import Round
 from parlour.arena.tuning.numbers import write
-from parlour.arena.tuning.run import Job, Tuned, Tuning, make_job
+from parlour.arena.tuning.run import Job, Tuned, Tuning, fewest_games, make_job
 
-__all__ = ["Job", "Round", "Tuned", "Tuning", "make_job", "write"]
+__all__ = ["Job", "Round", "Tuned", "Tuning", "fewest_games", "make_job", "write"]

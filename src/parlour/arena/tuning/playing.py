@@ -1,10 +1,11 @@
-"""The games a tuning plays: fast ones that positions are kept of, and a match between old and new weights."""
+"""The games a tuning plays: each between two sets of weights."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -12,20 +13,15 @@ from librt.random import Random
 
 from parlour import games
 from parlour.arena.tuning import numbers
-from parlour.bots import GreedyBot
+from parlour.arena.tuning.climbing import Result
+from parlour.bots.planning import line_to, plan_turns
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, OVER, State
 
-NOISE = 0.04
-"""How often a decision of a kept game is taken by lot, so that positions and fortunes vary."""
-
-ENDS_KEPT = 24
-"""Positions kept of a game in which a turn has just ended."""
-
-MIDDLES_KEPT = 8
-"""The same in the middle of a turn, in games of which bots plan turns as a whole."""
+LONGEST = 200
+"""Plans a player may make; a game that takes more ends in a draw. Bad weights can keep one from ending."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -34,125 +30,136 @@ class Table(msgspec.Struct, frozen=True):
     game: str
     players: int
     seed: int
+    width: int
+    """How many lines of a turn a player keeps in mind, beside the best of each beginning."""
+    positions: int
+    """Until how many positions it has looked at."""
 
 
-class Sampling(msgspec.Struct, frozen=True):
-    """A game to keep positions of."""
+class Meeting(msgspec.Struct, frozen=True):
+    """A game between two sets of weights."""
 
     table: Table
     number: int
+    luck: str
+    """Games with the same are dealt the same."""
+    seats: tuple[int, ...]
+    """Who plays by the first set; the others play by the second."""
+    weights: tuple[dict[str, float], dict[str, float]]
+    kept: int = 0
+    """How many positions to keep."""
 
 
-class Sampled(msgspec.Struct, frozen=True):
-    """Some positions of a game, and how it ended."""
+class Met(msgspec.Struct, frozen=True):
+    """How it went."""
 
     number: int
-    positions: list[bytes]
-    won: list[int]
-    """By seat, 1 for a winner."""
+    won: list[float]
+    """By seat, the share of the win."""
     scores: list[int]
+    positions: list[bytes]
+    """Some in which a turn has just ended."""
+
+    def result(self, seats: Sequence[int]) -> Result:
+        """How much better a seat of these did than one of the others, on average."""
+        return Result(_apart(self.won, seats), _apart(self.scores, seats))
 
 
-class Duel(msgspec.Struct, frozen=True):
-    """A game in which one seat plays by other weights than the rest."""
-
-    table: Table
-    number: int
-    weights: dict[str, float]
-
-    @property
-    def deal(self) -> int:
-        """Games of a deal have the same luck; the newcomer sits in another seat in each."""
-        return self.number // self.table.players
-
-    @property
-    def seat(self) -> int:
-        return self.number % self.table.players
+def _apart(values: Sequence[float], seats: Sequence[int]) -> float:
+    others = [value for seat, value in enumerate(values) if seat not in seats]
+    return fmean(values[seat] for seat in seats) - fmean(others)
 
 
-class Dueled(msgspec.Struct, frozen=True):
-    """How it went for the one who plays by other weights."""
-
-    number: int
-    deal: int
-    share: float
-    """Of the win: 1, 0, or a part where several won."""
+def alternate(number: int, players: int) -> tuple[int, ...]:
+    """Every other seat, beginning with the first in one game and with the second in the next."""
+    return tuple(range(number % 2, players, 2))
 
 
-def sample(task: Sampling) -> Sampled:
-    """Play a game greedily with a little noise, and keep positions of it by lot."""
+def lots(seed: int, number: int, weights: int) -> list[int]:
+    """By weight, whether it is made larger (1) or smaller (-1) in a game."""
+    lot = _random(f"lots {seed} {number}")
+    return [2 * int(lot.randrange(2)) - 1 for _ in range(weights)]
+
+
+def meet(task: Meeting) -> Met:
+    """Play a game between two sets of weights."""
     table = task.table
-    game, setup = _prepared(table.game, table.players)
-    lot = Random(_seed("kept", table.seed, task.number))
-    ends = Reservoir(ENDS_KEPT, lot)
-    middles = Reservoir(MIDDLES_KEPT if game.plans_turns else 0, lot)
-
-    def keep(state: State, seat: int) -> None:
-        if state.actor != OVER:
-            (middles if state.actor == seat else ends).offer(state)
-
-    luck = Luck(f"tuning {table.seed} {task.number}")
-    state = play(game, [setup] * table.players, luck, lot, NOISE, keep)
+    sides = [_prepared(table.game, table.players, side) for side in range(2)]
+    for (_, setup), weights in zip(sides, task.weights, strict=True):
+        numbers.put(setup, weights)
+    game = sides[0][0]
+    setups = [sides[0 if seat in task.seats else 1][1] for seat in range(table.players)]
+    # Not the players' own luck: what is kept is not to change what is played.
+    kept = Reservoir(task.kept, _random(f"kept {task.luck}"))
+    state = play(game, setups, table, task.luck, kept.offer)
+    scores = [int(score) for score in state.scores()]
+    if state.actor != OVER:
+        return Met(task.number, [1.0 / table.players] * table.players, scores, kept.positions)
     won = [int(one) for one in state.winners()]
-    return Sampled(task.number, ends.kept + middles.kept, won, [int(one) for one in state.scores()])
+    return Met(task.number, [one / sum(won) for one in won], scores, kept.positions)
 
 
-def duel(task: Duel) -> Dueled:
-    """Play a game between other weights and the present ones."""
-    table = task.table
-    game, setup = _prepared(table.game, table.players)
-    _, other = _prepared(table.game, table.players, tuple(task.weights.items()))
-    setups = [other if seat == task.seat else setup for seat in range(table.players)]
-    whims = Random(_seed("match", table.seed, task.deal))
-    state = play(game, setups, Luck(f"match {table.seed} {task.deal}"), whims)
-    won = state.winners()
-    return Dueled(task.number, task.deal, float(won[task.seat]) / sum(int(one) for one in won))
+def play(game: Game, setups: Sequence[Any], table: Table, luck: str, watch: Callable[[State], None]) -> State:
+    """A game of players who plan whole turns, each by the weights of its setup, up to where it was left.
 
-
-def play(
-    game: Game,
-    setups: list[Any],
-    luck: Luck,
-    whims: Random,
-    noise: float = 0.0,
-    watch: Callable[[State, int], None] | None = None,
-) -> State:
-    """A game of greedy bots, each with the weights of its setup; who watches sees it after each choice."""
-    players = [GreedyBot() for _ in setups]
+    Who watches sees it whenever a turn has ended, and it goes on.
+    """
+    chance = Luck(luck)
+    whims = _random(f"whims {luck}")
     state = game.begin(setups[0])
+    plans = 0
     while state.actor != OVER:
         seat = int(state.actor)
         if seat == CHANCE:
-            state.apply(luck.outcome(state))
+            state.apply(chance.outcome(state))
             continue
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])
             continue
-        if whims.random() < noise:
-            state.apply(legal[whims.randrange(len(legal))])
-        else:
-            state.apply(players[seat].choose(game, setups[seat], game.view(state, seat), whims))
-        if watch is not None:
-            watch(state, seat)
+        if plans == LONGEST * table.players:
+            break
+        plans += 1
+        follow(state, plan(game, setups[seat], game.view(state, seat), table, whims))
+        if state.actor not in (OVER, seat):
+            watch(state)
     return state
+
+
+def plan(game: Game, setup: Any, view: Any, table: Table, whims: Random) -> list[int]:
+    """What a player is going to do in the rest of a turn, choice by choice."""
+    position = game.imagine(setup, view, whims)
+    best = plan_turns(position, game.evaluate, whims, table.width, table.positions)[0]
+    return [int(step.action) for step in line_to(best)[1:]]
+
+
+def follow(state: State, actions: Sequence[int]) -> None:
+    """Take these choices one after another, up to the first that is no longer one."""
+    seat = state.actor
+    for action in actions:
+        while state.actor == seat and len(state.legal()) == 1:
+            state.apply(state.legal()[0])
+        # What chance brings, and what was hidden, was not planned.
+        if state.actor != seat or action not in state.legal():
+            return
+        state.apply(action)
 
 
 class Reservoir:
     """Keeps a few positions of many, each as likely as any other."""
 
     def __init__(self, size: int, lot: Random) -> None:
-        self.kept: list[bytes] = []
+        self.positions: list[bytes] = []
         self._size = size
         self._lot = lot
         self._offered = 0
 
     def offer(self, state: State) -> None:
         self._offered += 1
-        if len(self.kept) < self._size:
-            self.kept.append(save(state))
+        if len(self.positions) < self._size:
+            self.positions.append(save(state))
         elif (at := self._lot.randrange(self._offered)) < self._size:
-            self.kept[at] = save(state)
+            self.positions[at] = save(state)
 
 
 def tables(game_id: str, players: int, weights: Mapping[str, float] | None = None) -> tuple[Game, Any]:
@@ -165,11 +172,11 @@ def tables(game_id: str, players: int, weights: Mapping[str, float] | None = Non
 
 
 @lru_cache(maxsize=4)
-def _prepared(game_id: str, players: int, weights: tuple[tuple[str, float], ...] = ()) -> tuple[Game, Any]:
-    """Building tables costs more than many decisions."""
-    return tables(game_id, players, dict(weights))
+def _prepared(game_id: str, players: int, side: int) -> tuple[Game, Any]:
+    """Tables for a side to put its weights in: building them costs more than many decisions."""
+    return tables(game_id, players)
 
 
-def _seed(what: str, seed: int, number: int) -> int:
-    whole = hashlib.blake2b(f"{what} {seed} {number}".encode(), digest_size=8).digest()
-    return int.from_bytes(whole, "little") >> 1
+def _random(seed: str) -> Random:
+    whole = hashlib.blake2b(seed.encode(), digest_size=8).digest()
+    return Random(int.from_bytes(whole, "little") >> 1)

@@ -1,4 +1,4 @@
-"""A tuning in a folder: games are played, weights fitted to their outcomes, and proved in a match.
+"""A tuning in a folder: rounds of games move the weights, and a match proves them.
 
 Everything is kept as it is done, so that the same tuning goes on where it was stopped.
 """
@@ -8,32 +8,27 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from math import exp, sqrt
+from math import exp
 from pathlib import Path
-from statistics import fmean
-from typing import TypeVar
 
 import msgspec
 
 from parlour.arena.statistics import Share, win_share
 from parlour.arena.tuning import numbers
-from parlour.arena.tuning.fitting import Examples, Fit, Round, best_lead, outcome
+from parlour.arena.tuning.climbing import Round, beginning, climbed, tried
 from parlour.arena.tuning.journal import Journal
-from parlour.arena.tuning.playing import Duel, Dueled, Sampled, Sampling, Table, duel, sample, tables
+from parlour.arena.tuning.lead import best_lead
+from parlour.arena.tuning.playing import Meeting, Met, Table, alternate, lots, meet, tables
 from parlour.arena.workers import WorkerDied
 from parlour.kernel.errors import BadOption
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.snapshot import load
-from parlour.kernel.state import State
 
-VALIDATION = 5
-"""Every so many games one is kept apart, to see whether what was fitted to the others holds."""
-
-Task = TypeVar("Task")
-Result = TypeVar("Result")
+KEPT = 8
+"""Positions kept of a game of the match, to tell the lead by."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -42,12 +37,14 @@ class Job(msgspec.Struct, frozen=True):
     game: str
     players: int
     seed: int
-    games: int
-    """To keep positions of."""
     rounds: int
-    """Of fitting, at most."""
+    games: int
+    """In each round."""
     match: int
     """Games between the new weights and the present ones, made up to whole deals."""
+    width: int
+    positions: int
+    """How players plan; see `Table`."""
     weights: dict[str, float]
     """The present ones."""
     rules: int
@@ -55,7 +52,7 @@ class Job(msgspec.Struct, frozen=True):
 
     @property
     def table(self) -> Table:
-        return Table(self.game, self.players, self.seed)
+        return Table(self.game, self.players, self.seed, self.width, self.positions)
 
 
 class Tuned(msgspec.Struct, frozen=True):
@@ -64,7 +61,7 @@ class Tuned(msgspec.Struct, frozen=True):
     old: dict[str, float]
     new: dict[str, float]
     lead: float
-    """By the new weights, and by who won alone: for `Game.lead`."""
+    """By the new weights, and by who won the match: for `Game.lead`."""
     share: Share
     """What one seat with the new weights won against the present ones in the others."""
     fair: float
@@ -75,29 +72,35 @@ class Tuned(msgspec.Struct, frozen=True):
         return self.share.low > self.fair
 
 
-def make_job(game_id: str, players: int, games: int, rounds: int, match: int, seed: int) -> Job:
+def fewest_games(game_id: str, players: int) -> int:
+    """How many games tell weights apart: two for each of them, and for what is due to none."""
+    return 2 * (len(numbers.present(*tables(game_id, players))) + 1)
+
+
+def make_job(
+    game_id: str, players: int, rounds: int, games: int, match: int, width: int, positions: int, seed: int
+) -> Job:
     """A job, if it can be done."""
     game, setup = tables(game_id, players)
     assert players > 1, "weights are proved against others"
-    assert games >= 2 * VALIDATION, "some games to learn from and some to see what was learnt"
+    assert games >= fewest_games(game_id, players), "more games than there are weights"
     match = -(-match // players) * players
-    return Job(game_id, players, seed, games, rounds, match, numbers.present(game, setup), game.rules_version)
+    weights = numbers.present(game, setup)
+    return Job(game_id, players, seed, rounds, games, match, width, positions, weights, game.rules_version)
 
 
 class Tuning:
-    """A job and how far it is done. Each stage hands over what is added, and goes on from what is there."""
+    """A job and how far it is done. Stages hand over the games they add, and go on from what is there."""
 
     def __init__(self, job: Job, folder: Path) -> None:
         self.job = job
         self._folder = folder
-        self._scratch = tables(job.game, job.players)
-        """Its weights are those that are being tried."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._claim_folder()
-            self.games = Journal(folder / "games.jsonl", Sampled)
+            self.games = Journal(folder / "games.jsonl", Met)
             self.rounds = Journal(folder / "rounds.jsonl", Round)
-            self.match = Journal(folder / "match.jsonl", Dueled)
+            self.match = Journal(folder / "match.jsonl", Met)
         except OSError as error:
             found = {"folder": str(folder), "problem": error.strerror or str(error)}
             raise BadOption(Phrase("error-arena-folder", dict(found))) from None
@@ -123,107 +126,115 @@ class Tuning:
 
     # The stages
 
-    def play(self, workers: int) -> Iterator[Sampled]:
-        """Play the games that are missing."""
-        done = {game.number for game in self.games.entries}
-        tasks = [Sampling(self.job.table, at) for at in range(self.job.games) if at not in done]
-        for game in in_processes(sample, tasks, workers):
-            self.games.append(game)
-            yield game
+    def climb(self, workers: int) -> Generator[Met, None, None]:
+        """Play the games that are missing, and move the weights after each round."""
+        with Crew(workers) as crew:
+            for at in range(len(self.rounds.entries), self.job.rounds):
+                numbered = range(at * self.job.games, (at + 1) * self.job.games)
+                last = self._last_round()
+                yield from crew.play(self.games, [self._trial(number, last) for number in numbered])
+                self.rounds.append(self._climbed(last, numbered))
 
-    def fit(self) -> Iterator[Round]:
-        """Fit the weights, a round at a time; the first is the weights as they are."""
-        count = sum(1 for game in self.games.entries if game.number % VALIDATION)
-        training, validation = self._examples(False), self._examples(True)
-        fit = Fit(self._evaluate, len(self.job.weights), training, validation, count)
-        if not self.rounds.entries:
-            self.rounds.append(fit.begin())
-            yield self.rounds.entries[0]
-        for found in fit.rounds(tuple(self.rounds.entries), self.job.rounds):
-            self.rounds.append(found)
-            yield found
+    def _climbed(self, last: Round, numbered: range) -> Round:
+        # In an order that does not depend on which game was finished first
+        played = {game.number: game for game in self.games.entries}
+        results = [played[number].result(alternate(number, self.job.players)) for number in numbered]
+        return climbed(last, [self._lots(number) for number in numbered], results)
 
-    def prove(self, workers: int) -> Iterator[Dueled]:
+    def prove(self, workers: int) -> Generator[Met, None, None]:
         """Play what is missing of the match between the new weights and the present ones."""
-        done = {game.number for game in self.match.entries}
         new = self.new_weights()
-        tasks = [Duel(self.job.table, at, new) for at in range(self.job.match) if at not in done]
-        for game in in_processes(duel, tasks, workers):
-            self.match.append(game)
-            yield game
+        with Crew(workers) as crew:
+            yield from crew.play(self.match, [self._duel(number, new) for number in range(self.job.match)])
 
     def finish(self) -> Tuned:
         """Once all stages are done: what came of it, kept in the folder too."""
         deals: dict[int, list[float]] = {}
-        for game in self.match.entries:
-            deals.setdefault(game.deal, []).append(game.share)
+        for game in self._proved():
+            deal, seat = divmod(game.number, self.job.players)
+            deals.setdefault(deal, []).append(game.won[seat])
         share = win_share([(sum(deal), len(deal)) for deal in deals.values()])
-        new = self.new_weights()
-        tuned = Tuned(self.job.weights, new, self._lead(), share, 1.0 / self.job.players)
+        tuned = Tuned(self.job.weights, self.new_weights(), self._lead(), share, 1.0 / self.job.players)
         (self._folder / "tuned.json").write_bytes(msgspec.json.format(msgspec.json.encode(tuned)))
         return tuned
 
+    # The games
+
+    def _trial(self, number: int, last: Round) -> Meeting:
+        """A game of a round; they are numbered through all rounds."""
+        job, drawn = self.job, self._lots(number)
+        sides = (tried(job.weights, last, drawn, 1), tried(job.weights, last, drawn, -1))
+        return Meeting(job.table, number, f"trial {job.seed} {number}", alternate(number, job.players), sides)
+
+    def _duel(self, number: int, new: dict[str, float]) -> Meeting:
+        """A game of the match. In a deal the luck is the same, and the new weights have each seat in turn."""
+        job = self.job
+        deal, seat = divmod(number, job.players)
+        return Meeting(job.table, number, f"match {job.seed} {deal}", (seat,), (new, job.weights), KEPT)
+
+    def _lots(self, number: int) -> list[int]:
+        return lots(self.job.seed, number, len(self.job.weights))
+
     # What follows from them
 
-    @property
-    def best(self) -> Round:
-        """The round whose weights told best who won the games they were not fitted to."""
-        return min(self.rounds.entries, key=lambda found: found.validation)
-
     def new_weights(self) -> dict[str, float]:
-        steps = zip(self.job.weights.items(), self.best.steps, strict=True)
+        steps = zip(self.job.weights.items(), self._last_round().steps, strict=True)
         return {name: numbers.rounded(value * exp(step)) if step else value for (name, value), step in steps}
 
+    def _last_round(self) -> Round:
+        return self.rounds.entries[-1] if self.rounds.entries else beginning(len(self.job.weights))
+
     def _lead(self) -> float:
-        played = self._played()
-        states = [state for game in played for state in self._states(game)]
-        won = [[one / sum(game.won) for one in game.won] for game in played for _ in game.positions]
-        return best_lead(self._evaluate(self.best.steps, states), won)
+        game, setup = tables(self.job.game, self.job.players, self.new_weights())
+        values: array[float] = array("d")
+        targets: list[list[float]] = []
+        for played in self._proved():
+            for position in played.positions:
+                state = load(game.blank(setup), position)
+                values.extend(game.evaluate(state, seat) for seat in range(self.job.players))
+                targets.append(played.won)
+        return best_lead(values, targets)
 
-    def _examples(self, in_validation: bool) -> Examples:
-        played = self._played()
-        apart = [score - fmean(game.scores) for game in played for score in game.scores]
-        spread = max(1.0, sqrt(fmean([one * one for one in apart])))
-        examples = Examples([], [])
-        for game in played:
-            if (game.number % VALIDATION == 0) == in_validation:
-                states = self._states(game)
-                examples.states.extend(states)
-                examples.targets.extend([outcome(game.won, game.scores, spread)] * len(states))
-        return examples
-
-    def _played(self) -> list[Sampled]:
-        """In an order that does not depend on which was finished first."""
-        return sorted(self.games.entries, key=lambda game: game.number)
-
-    def _states(self, played: Sampled) -> list[State]:
-        game, setup = self._scratch
-        return [load(game.blank(setup), position) for position in played.positions]
-
-    def _evaluate(self, steps: Sequence[float], states: Sequence[State]) -> array[float]:
-        game, setup = self._scratch
-        for (name, value), step in zip(self.job.weights.items(), steps, strict=True):
-            setattr(setup.weights, name, value * exp(step))
-        seats = range(self.job.players)
-        return array("d", [game.evaluate(state, seat) for state in states for seat in seats])
+    def _proved(self) -> list[Met]:
+        """The match, in an order that does not depend on which game was finished first."""
+        return sorted(self.match.entries, key=lambda game: game.number)
 
 
-def in_processes(work: Callable[[Task], Result], tasks: Sequence[Task], workers: int) -> Iterator[Result]:
-    """Do tasks on several processes, and hand over each result when it is there."""
-    if workers == 1 or len(tasks) < 2:
-        yield from map(work, tasks)
-        return
-    # Fresh processes: forking one that has threads is not safe
-    context = multiprocessing.get_context("spawn")
-    processes = min(workers, len(tasks))
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_alone)
-    try:
-        for done in as_completed([pool.submit(work, task) for task in tasks]):
-            yield done.result()
-    except BrokenProcessPool:
-        raise WorkerDied(Phrase("error-arena-worker")) from None
-    finally:
-        pool.shutdown(cancel_futures=True)
+class Crew:
+    """Plays games on several processes, which are started when first needed and kept until the end."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def play(self, journal: Journal[Met], tasks: Sequence[Meeting]) -> Iterator[Met]:
+        """Play the games a journal does not have yet; each is added to it when it is there."""
+        done = {game.number for game in journal.entries}
+        for game in self._met([task for task in tasks if task.number not in done]):
+            journal.append(game)
+            yield game
+
+    def _met(self, tasks: Sequence[Meeting]) -> Iterator[Met]:
+        if self._workers == 1 or len(tasks) < 2:
+            yield from map(meet, tasks)
+            return
+        if self._pool is None:
+            # Fresh processes: forking one that has threads is not safe
+            context = multiprocessing.get_context("spawn")
+            processes = min(self._workers, len(tasks))
+            self._pool = ProcessPoolExecutor(processes, context, _leave_interrupts_alone)
+        try:
+            for done in as_completed([self._pool.submit(meet, task) for task in tasks]):
+                yield done.result()
+        except BrokenProcessPool:
+            raise WorkerDied(Phrase("error-arena-worker")) from None
 
 
 def _leave_interrupts_alone() -> None:

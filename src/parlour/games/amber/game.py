@@ -32,7 +32,8 @@ class Amber(Game):
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
-    lead: ClassVar[float] = 5.5
+    unseen_hands: ClassVar[bool] = True
+    lead: ClassVar[float] = 5.3
 
     @cached_property
     def own_edition(self) -> AmberEdition:

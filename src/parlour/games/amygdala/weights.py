@@ -1,6 +1,6 @@
 """What the evaluation of Amygdala weighs by.
 
-`parlour tune amygdala` fits these numbers to the outcomes of many games, and writes them here.
+`parlour tune amygdala` finds better numbers by playing many games, and writes them here.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ cli-play = Start Parlour on this machine and open it in your browser.
 cli-serve = Start Parlour for others to play on.
 cli-simulate = Let bots play each other many times and count who wins.
 cli-arena = Hold a contest between bots: ratings and win shares, how sure they are, and a report.
-cli-tune = Find better weights for a game’s evaluation: play many games, fit the weights to who won, and prove them in a match.
+cli-tune = Find better weights for a game’s evaluation: play games between weights that differ by lot, move them towards those that win, and prove them in a match.
 cli-replay = Tell a recorded game from its first decision to its last.
 cli-games = List the games, their options and what we know of their components.
 
@@ -35,9 +35,11 @@ cli-option-out = Keep everything in this folder: a report, the games, and a jour
 cli-option-format = How the table of games is written: parquet or csv.
 cli-option-export = Write every decision of the games as a Parquet file to learn from: what was seen, could be done and was done, and the outcome.
 cli-option-ray = Play on the Ray cluster at this address; “local” starts one on this machine.
-cli-option-tune-games = How many games to learn from.
-cli-option-tune-rounds = How many rounds the weights are fitted, at most.
+cli-option-tune-games = How many games are played in each round.
+cli-option-tune-rounds = How many rounds are played; after each the weights are moved.
 cli-option-tune-match = How many games one seat then plays with the new weights against the present ones, made up to whole deals.
+cli-option-tune-width = How many lines of a turn players keep in mind, beside the best one of each beginning.
+cli-option-tune-positions = How many positions players look at before they drop those lines.
 cli-option-tune-out = Keep everything in this folder, to go on from; otherwise in one named after the game.
 cli-option-tune-write = Write the new weights into the game’s source, if the match shows that they are better.
 cli-argument-arena-bots = The bots, two or more, such as expert greedy.
@@ -196,14 +198,13 @@ cli-mark-reconstructed = { $count ->
 
 ## Tuning
 
-cli-tune-play = Playing
-cli-tune-fit = Fitting
 cli-tune-prove = Match
 cli-tune-rounds = Rounds
 cli-tune-round = Round
-cli-tune-training = Loss
-cli-tune-validation = In games kept apart
-cli-tune-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cli-tune-spread = Spread of margins
+cli-tune-effects = Clearest effects (z)
+cli-tune-margin = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-tune-effect = { $weight } { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-tune-weights = Weights
 cli-tune-weight = Weight
 cli-tune-old = Old

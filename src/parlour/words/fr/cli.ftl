@@ -5,7 +5,7 @@ cli-play = Lance Parlour sur cette machine et l’ouvre dans votre navigateur.
 cli-serve = Lance Parlour pour que d’autres puissent y jouer.
 cli-simulate = Fait jouer des robots entre eux un grand nombre de fois et compte les victoires.
 cli-arena = Organise un tournoi entre robots : classement, parts de victoires avec leur marge d’erreur, et un rapport.
-cli-tune = Cherche de meilleurs poids pour l’évaluation d’un jeu : joue de nombreuses parties, ajuste les poids d’après les vainqueurs et les met à l’épreuve dans un match.
+cli-tune = Cherche de meilleurs poids pour l’évaluation d’un jeu : fait jouer l’un contre l’autre des poids qui diffèrent au hasard, les rapproche de ceux qui gagnent et les met à l’épreuve dans un match.
 cli-replay = Raconte une partie enregistrée, de la première décision à la dernière.
 cli-games = Présente les jeux, leurs options et ce que nous savons de leur matériel.
 
@@ -35,9 +35,11 @@ cli-option-out = Conserve tout dans ce dossier : un rapport, les parties, et un 
 cli-option-format = Le format du tableau des parties : parquet ou csv.
 cli-option-export = Écrit chaque décision des parties dans un fichier Parquet dont apprendre : ce qui était visible, permis et joué, et le résultat.
 cli-option-ray = Joue sur la grappe Ray à cette adresse ; « local » en lance une sur cette machine.
-cli-option-tune-games = Le nombre de parties dont apprendre.
-cli-option-tune-rounds = Le nombre de tours d’ajustement des poids, au plus.
+cli-option-tune-games = Le nombre de parties jouées à chaque tour.
+cli-option-tune-rounds = Le nombre de tours à jouer ; après chacun, les poids sont déplacés.
 cli-option-tune-match = Le nombre de parties qu’une place joue ensuite avec les nouveaux poids contre les poids actuels, complété en donnes entières.
+cli-option-tune-width = Le nombre de suites d’un tour de jeu que les joueurs gardent en tête, en plus de la meilleure de chaque début.
+cli-option-tune-positions = Le nombre de positions examinées après lequel les joueurs abandonnent ces suites.
 cli-option-tune-out = Conserve tout dans ce dossier, pour pouvoir reprendre ; sinon, dans un dossier au nom du jeu.
 cli-option-tune-write = Écrit les nouveaux poids dans le code du jeu, si le match montre qu’ils sont meilleurs.
 cli-argument-arena-bots = Les robots, au moins deux, comme expert greedy.
@@ -196,14 +198,13 @@ cli-mark-reconstructed = { $count ->
 
 ## Réglage
 
-cli-tune-play = Parties
-cli-tune-fit = Ajustement
 cli-tune-prove = Match
 cli-tune-rounds = Tours
 cli-tune-round = Tour
-cli-tune-training = Perte
-cli-tune-validation = Sur les parties mises à part
-cli-tune-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cli-tune-spread = Dispersion des écarts
+cli-tune-effects = Effets les plus nets (z)
+cli-tune-margin = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-tune-effect = { $weight } { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-tune-weights = Poids
 cli-tune-weight = Poids
 cli-tune-old = Ancien

@@ -5,7 +5,7 @@ cli-play = Start Parlour op deze computer en open het in je browser.
 cli-serve = Start Parlour zodat anderen er kunnen spelen.
 cli-simulate = Laat bots vaak tegen elkaar spelen en tel wie er wint.
 cli-arena = Houd een wedstrijd tussen bots: hoe sterk ze zijn, hoe vaak ze winnen, hoe zeker dat is, en een verslag.
-cli-tune = Zoek betere gewichten voor de waardering van een spel: speel veel partijen, pas de gewichten aan op wie er won en toets ze in een wedstrijd.
+cli-tune = Zoek betere gewichten voor de waardering van een spel: speel partijen tussen gewichten die door loting verschillen, verschuif ze naar wat wint en toets ze in een wedstrijd.
 cli-replay = Vertel een opgeslagen partij van de eerste tot de laatste beslissing.
 cli-games = Toon de spellen, hun opties en wat we van het spelmateriaal weten.
 
@@ -35,9 +35,11 @@ cli-option-out = Bewaar alles in deze map: een verslag, de partijen, en een logb
 cli-option-format = Hoe de tabel met partijen wordt geschreven: parquet of csv.
 cli-option-export = Schrijf elke beslissing van de partijen in een Parquet-bestand om van te leren: wat er te zien was, wat kon en wat gedaan werd, en de uitslag.
 cli-option-ray = Speel op het Ray-cluster op dit adres; ‘local’ start er een op deze computer.
-cli-option-tune-games = Van hoeveel partijen er geleerd wordt.
-cli-option-tune-rounds = Hoeveel rondes de gewichten hooguit worden aangepast.
-cli-option-tune-match = Hoeveel partijen één plaats daarna met de nieuwe gewichten speelt tegen de huidige, aangevuld tot hele rondes.
+cli-option-tune-games = Hoeveel partijen er in elke ronde gespeeld worden.
+cli-option-tune-rounds = Hoeveel rondes er gespeeld worden; na elke ronde worden de gewichten verschoven.
+cli-option-tune-match = Hoeveel partijen één plaats daarna met de nieuwe gewichten speelt tegen de huidige; zo nodig iets meer, zodat ze op elke plaats even vaak zitten.
+cli-option-tune-width = Hoeveel zettenreeksen van een beurt spelers aanhouden, naast de beste van elk begin.
+cli-option-tune-positions = Na hoeveel bekeken stellingen spelers die reeksen laten vallen.
 cli-option-tune-out = Bewaar alles in deze map, om verder te kunnen gaan; anders in een map met de naam van het spel.
 cli-option-tune-write = Schrijf de nieuwe gewichten in de broncode van het spel, als de wedstrijd laat zien dat ze beter zijn.
 cli-argument-arena-bots = De bots, twee of meer, zoals expert greedy.
@@ -196,14 +198,13 @@ cli-mark-reconstructed = { $count ->
 
 ## Afstellen
 
-cli-tune-play = Spelen
-cli-tune-fit = Aanpassen
 cli-tune-prove = Wedstrijd
 cli-tune-rounds = Rondes
 cli-tune-round = Ronde
-cli-tune-training = Verlies
-cli-tune-validation = In apart gehouden partijen
-cli-tune-loss = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+cli-tune-spread = Spreiding van de verschillen
+cli-tune-effects = Duidelijkste effecten (z)
+cli-tune-margin = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-tune-effect = { $weight } { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-tune-weights = Gewichten
 cli-tune-weight = Gewicht
 cli-tune-old = Oud

@@ -41,8 +41,8 @@ const INKPOT = view({
 /** Every action that says more than its arguments do. */
 const TOLD: readonly [Action, MindView, string][] = [
   [{ do: 'do', effect: 2 }, EFFECTS, 'Elevate Insights twice'],
-  [{ do: 'effect', number: 1 }, LOCATION, 'The Opera: generate a Minor Freedom Insight'],
-  [{ do: 'reputation', number: 4 }, view(), 'Reputation track: gain a Notebook tile'],
+  [{ do: 'effect', number: 1 }, LOCATION, 'Trigger the Opera: generate a Minor Freedom Insight'],
+  [{ do: 'reputation', number: 4 }, view(), 'Take an action of the Reputation track: gain a Notebook tile'],
   [{ do: 'go', figure: 'professor', steps: 2 }, view(), 'Move your Professor to the Museum (2 triggers)'],
   [
     { do: 'advance', steps: 4 },
@@ -75,18 +75,22 @@ const TOLD: readonly [Action, MindView, string][] = [
     `Take ${en.attribute('unconscious_mind-tile-n102', 'a')} (level I)`,
   ],
   [{ do: 'take', level: 'level_2' }, TAKE, 'Score 3 VP for the empty space (level II)'],
-  [{ do: 'line_part', part: 'start' }, LINE, 'Generate a Minor Freedom Insight'],
-  [{ do: 'line_part', part: 'end' }, LINE, 'Elevate an Insight'],
+  [
+    { do: 'line_part', part: 'start' },
+    LINE,
+    'Trigger the row’s own effect: generate a Minor Freedom Insight',
+  ],
+  [{ do: 'line_part', part: 'end' }, LINE, 'Trigger the effect at the end of the line: elevate an Insight'],
   [{ do: 'stop' }, LINE, 'Leave the rest of the line'],
   [
     { do: 'insight', piece: 'common', from: 'minor-growth', to: 'reserve' },
     view({ decision: 'pay' }),
-    'Use a common Insight: Minor Growth',
+    'Use a common Insight from Minor Growth',
   ],
   [
     { do: 'insight', piece: 'own', from: 'reserve', to: 'reserve' },
     view({ decision: 'mark' }),
-    'Leave an own Insight: the reserve',
+    'Leave an own Insight from the reserve',
   ],
 ];
 
@@ -104,9 +108,9 @@ suite('an action in words', () => {
     expect(said({ do: 'trigger', place: 'b1' })).toContain(en('unconscious_mind-tile-ns01'));
     expect(said({ do: 'line_part', part: 'first' }, LINE)).toContain(en('unconscious_mind-tile-ns01'));
     expect(said({ do: 'main' }, SIDES)).toBe(
-      'Main effect: generate a Minor Growth Insight; elevate an Insight',
+      'Do the main effect: generate a Minor Growth Insight; elevate an Insight',
     );
-    expect(said({ do: 'banner' }, SIDES)).toMatch(/^Banner effect: .*1 VP/);
+    expect(said({ do: 'banner' }, SIDES)).toMatch(/^Do the banner effect: .*1 VP/);
   });
 
   it('leaves to the usual sentence what that says in full', () => {
@@ -130,6 +134,124 @@ suite('an action in words', () => {
     const t = wordsIn(language);
     for (const [action, seen] of TOLD) {
       expect(said(action, seen, t)).not.toMatch(/unconscious_mind|[{}$]|undefined/);
+    }
+  });
+});
+
+suite('the later steps of a way to play', () => {
+  /** What the last of some actions is called, from a position in which the first can be taken. */
+  const last = (way: readonly Action[], seen: MindView = view(), t = en): string | undefined => {
+    const action = way.at(-1)!;
+    return describe(context(seen, [action], t), action, way.slice(0, -1));
+  };
+  const place = (action: string): Action => ({ do: 'place', space: 'i01', action });
+  const ideas = (way: string): Action => ({ do: 'ideas', way });
+  const effect = (number: number): Action => ({ do: 'do', effect: number });
+  const insight: Action = { do: 'insight', piece: 'common', from: 'reserve', to: 'minor-growth' };
+  const take: Action = { do: 'take', level: 'level_1' };
+  const advance = (steps: number): Action => ({ do: 'advance', steps });
+  const part = (name: string): Action => ({ do: 'line_part', part: name });
+
+  const LATER: readonly [string, Action[], string][] = [
+    [
+      'the effects of what Ideas are placed for',
+      [place('elevate_transfer'), ideas('idea'), effect(2)],
+      'Transfer an Insight',
+    ],
+    [
+      'the tile of the column that was chosen',
+      [place('notebook_center'), ideas('idea'), effect(1), take],
+      `Take ${en.attribute('unconscious_mind-tile-n102', 'a')} (level I)`,
+    ],
+    [
+      'the same again, with two Ideas',
+      [
+        place('generate_three'),
+        ideas('two_ideas'),
+        effect(1),
+        insight,
+        effect(2),
+        insight,
+        effect(3),
+        insight,
+        effect(1),
+      ],
+      'Generate a Minor Growth Insight',
+    ],
+    [
+      'where the Inkpot comes to',
+      [advance(1), part('start'), advance(2)],
+      'Advance your Inkpot 2 spaces, to the space of the bottom row',
+    ],
+    [
+      'the line it triggers',
+      [advance(2), part('start')],
+      'Trigger the row’s own effect: generate a Minor Freedom Insight',
+    ],
+    [
+      'that line after an effect of it',
+      [advance(2), part('end'), effect(1), insight, part('start')],
+      'Trigger the row’s own effect: generate a Minor Freedom Insight',
+    ],
+    [
+      'a line that was chosen',
+      [{ do: 'line', line: 'row1' }, part('start')],
+      'Trigger the row’s own effect: generate a Minor Growth Insight',
+    ],
+    [
+      'where a figure comes to',
+      [
+        { do: 'go', figure: 'professor', steps: 1 },
+        { do: 'go', figure: 'professor', steps: 1 },
+      ],
+      'Move your Professor to the Museum (2 triggers)',
+    ],
+    [
+      'what is to be had there',
+      [
+        { do: 'go', figure: 'professor', steps: 1 },
+        { do: 'effect', number: 1 },
+      ],
+      'Trigger the Opera: generate a Minor Freedom Insight',
+    ],
+    [
+      'the effects of a bonus',
+      [{ do: 'slot', location: 'opera', slot: 2 }, effect(1)],
+      'Generate a Major Freedom Insight',
+    ],
+    [
+      'what an action of the Reputation track does',
+      [{ do: 'reputation', number: 4 }, effect(1)],
+      'Gain a Notebook tile',
+    ],
+  ];
+
+  it.each(LATER)('tell %s', (_, way, words) => {
+    expect(last(way)).toBe(words);
+  });
+
+  it('are told in general words where the actions do not say enough', () => {
+    const unsure: Action[][] = [
+      [effect(1)],
+      [place('generate_three'), ideas('idea'), effect(1), insight, effect(1)],
+      [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }, effect(2)],
+      [insight, take],
+      [insight, { do: 'stop' }],
+      [
+        { do: 'swap', card: 'r13', shown: 2 },
+        { do: 'swap', card: 'r14', shown: 2 },
+      ],
+      [
+        { do: 'put', place: 'b1' },
+        { do: 'trigger', place: 'b1' },
+      ],
+    ];
+    for (const way of unsure) expect(last([insight, ...way])).toBeUndefined();
+  });
+
+  it.each(LANGUAGES)('leave no place open: %s', (language) => {
+    for (const [, way] of LATER) {
+      expect(last(way, view(), wordsIn(language))).not.toMatch(/unconscious_mind|[{}$]|undefined/);
     }
   });
 });

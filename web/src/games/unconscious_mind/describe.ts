@@ -4,10 +4,12 @@ import { capitalised } from '../../lib/actions';
 import type { TableContext } from '../../lib/table-context';
 import type { Action } from '../../lib/wire';
 import { effectsWords, effectWords } from './effect-words';
-import { readEdition, type Effects, type MindEdition } from './edition';
+import { readEdition, type MindEdition } from './edition';
+import { effectLeft, foresee } from './foresight';
 import { brightFor, landingOf } from './inkpot';
 import { named } from './names';
 import { lineNow, locationNow, takeNow } from './present';
+import { lineEnd, reputationEffects, tileOn } from './printed';
 import { triggersAt } from './reach';
 import { displayPlace, placeOfPart, reached } from './targets';
 import type { DistrictId, MindPlayer, MindView, RoomId } from './types';
@@ -21,17 +23,23 @@ interface Telling {
   readonly view: MindView;
   readonly edition: MindEdition;
   readonly player: MindPlayer;
+  /** The decision waits for an answer: the engine's own numbers are there. */
+  readonly isKnown: boolean;
 }
 
-/** An action as a sentence; nothing where the usual one says it all. */
-export function describe(ctx: Context, action: Action): string | undefined {
-  const { view } = ctx;
-  const player = view.players[view.actor];
+/**
+ * An action as a sentence; nothing where the usual one says it all. `before`: what is to be done first, which makes
+ * another position of the present one.
+ */
+export function describe(ctx: Context, action: Action, before: readonly Action[] = []): string | undefined {
   // What could be done instead of the last decision is about a position that is gone.
-  const isPresent = ctx.legal.includes(action);
-  if (!player || !isPresent) return undefined;
+  if (!ctx.legal.includes(action)) return undefined;
+  const edition = readEdition(ctx.edition);
+  const view = foresee(ctx.view, edition, before);
+  const player = view.players[view.actor];
   const tell = TELL[String(action.do)];
-  return tell?.({ ctx, view, edition: readEdition(ctx.edition), player }, action);
+  if (!player || !tell) return undefined;
+  return tell({ ctx, view, edition, player, isKnown: view.frames.length > 0 }, action);
 }
 
 const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string | undefined>> = {
@@ -45,8 +53,10 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
   },
 
   do({ ctx, view }, { effect }) {
-    const found = view.steps.at(-1)?.effects[Number(effect) - 1];
-    return found && capitalised(effectWords(ctx.t, found), ctx.t.language);
+    const found = effectLeft(view, Number(effect) - 1);
+    if (!found) return undefined;
+    const words = ctx.t('unconscious_mind-say-do', { effects: effectWords(ctx.t, found) });
+    return capitalised(words, ctx.t.language);
   },
 
   effect({ ctx, view, edition }, { number }) {
@@ -54,7 +64,7 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
     const effect = location && edition.location(location).effects[Number(number) - 1];
     if (!location || !effect) return undefined;
     return ctx.t('unconscious_mind-say-effect', {
-      location: capitalised(named(ctx.t, 'location', location), ctx.t.language),
+      location: named(ctx.t, 'location', location),
       effects: effectWords(ctx.t, effect),
     });
   },
@@ -73,12 +83,12 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
     });
   },
 
-  advance({ ctx, view, edition }, action) {
+  advance({ ctx, view, edition, isKnown }, action) {
     const steps = Number(action.steps);
     return ctx.t('unconscious_mind-say-advance', {
       steps,
       where: named(ctx.t, 'inkpot', landingOf(action, view)),
-      bright: brightFor(steps, view, edition),
+      bright: isKnown ? brightFor(steps, view, edition) : 0,
     });
   },
 
@@ -105,7 +115,8 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
     });
   },
 
-  take({ ctx, view, edition }, action) {
+  take({ ctx, view, edition, isKnown }, action) {
+    if (!isKnown) return undefined;
     const tile = view.tiles[displayPlace(action, view)];
     const level = named(ctx.t, 'level', String(action.level));
     if (tile) return ctx.t('unconscious_mind-say-take', { tile: named(ctx.t, 'tile', tile), level });
@@ -120,7 +131,11 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
     const place = placeOfPart(action, view);
     if (place) return tileAt(telling, place);
     const effects = lineEnd(edition, lineNow(view), String(action.part));
-    return effects && capitalised(effectsWords(ctx.t, effects), ctx.t.language);
+    if (!effects) return undefined;
+    return ctx.t('unconscious_mind-say-trigger', {
+      tile: named(ctx.t, 'part_of_line', String(action.part)),
+      effects: effectsWords(ctx.t, effects),
+    });
   },
 
   treat({ ctx, player }, action) {
@@ -153,26 +168,6 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
     return ctx.t.has(id) ? ctx.t(id) : undefined;
   },
 };
-
-/** What an action below the Reputation track does; they are numbered on through its zones. */
-export function reputationEffects(edition: MindEdition, number: number): Effects | undefined {
-  return edition.boards.zones_below.flatMap(({ actions }) => actions)[number - 1];
-}
-
-/** What stands before the tiles of a row, and what at the end of a complete line. */
-export function lineEnd(edition: MindEdition, line: string | undefined, part: string): Effects | undefined {
-  if (!line) return undefined;
-  const { rows, row_end, columns } = edition.boards;
-  const at = Number(line.at(-1)) - 1;
-  const effect =
-    part === 'start' ? rows[at]?.effect : line.startsWith('row') ? row_end.effect : columns[at]?.effect;
-  return effect && [effect];
-}
-
-/** The tile on a place of the own Notebook. */
-export function tileOn(player: MindPlayer, place: string): string | undefined {
-  return player.notebook['abc'.indexOf(place[0]!) * 3 + Number(place[1]) - 1] || undefined;
-}
 
 export function roomOf(player: MindPlayer, action: Action): MindPlayer['rooms'][number] | undefined {
   return player.rooms[(action.room as RoomId) === 'primary' ? 0 : 1];

@@ -2,7 +2,7 @@
 
 import type { TableContext } from '../../lib/table-context';
 import { abilitiesOf, bringsBox } from './abilities';
-import { reputationEffects, roomOf, tileOn } from './describe';
+import { roomOf } from './describe';
 import { isRightQuality, rings } from './dial';
 import { effectsWords, effectWords } from './effect-words';
 import type { MindEdition } from './edition';
@@ -10,6 +10,7 @@ import { brightFor, landing, laps } from './inkpot';
 import { nameOf, named } from './names';
 import type { Target } from './play-context';
 import { locationNow, takeNow } from './present';
+import { reputationEffects, tileOn } from './printed';
 import { triggersAt } from './reach';
 import type { Way } from './targets';
 import type { DistrictId, LocationId, MindPlayer, MindView } from './types';

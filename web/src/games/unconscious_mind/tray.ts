@@ -3,13 +3,13 @@
 import { capitalised } from '../../lib/actions';
 import type { TableContext } from '../../lib/table-context';
 import type { Action } from '../../lib/wire';
-import { lineEnd, reputationEffects, tileOn } from './describe';
 import { isRightQuality, levelOf, qualityOf, rings } from './dial';
 import { effectsWords, effectWords } from './effect-words';
 import type { Effects } from './edition';
 import { nameOf } from './names';
 import type { Play } from './play.svelte';
 import { lineNow, locationNow } from './present';
+import { lineEnd, reputationEffects, tileOn } from './printed';
 import { placeOfPart, type Way } from './targets';
 import type { Level, MindView, Quality } from './types';
 
@@ -95,10 +95,13 @@ function entry(way: Way, play: Play, ctx: Context): Entry {
 function wordsOf(action: Action, ctx: Context, play: Play): string {
   const { t } = ctx;
   if (action.do === 'ideas') return capitalised(nameOf(t, 'way', String(action.way)), t.language);
-  if (action.do === 'reputation') {
-    const effects = reputationEffects(play.edition, Number(action.number));
-    if (effects) return capitalised(effectsWords(t, effects), t.language);
-  }
+  const printed =
+    action.do === 'reputation'
+      ? reputationEffects(play.edition, Number(action.number))
+      : action.do === 'line_part' && !placeOfPart(action, ctx.view)
+        ? lineEnd(play.edition, lineNow(ctx.view), String(action.part))
+        : undefined;
+  if (printed) return capitalised(effectsWords(t, printed), t.language);
   if (ctx.view.decision === 'pay') {
     const area = capitalised(nameOf(t, 'area', String(action.from)), t.language);
     return action.piece === 'own' ? `${area} · ${nameOf(t, 'piece', 'own')}` : area;

@@ -35,7 +35,7 @@ unconscious_mind-do-ideas = Place { $way }
 unconscious_mind-do-recall = Recall your Ideas
 unconscious_mind-do-treat = Treat the Client in { $room }
 unconscious_mind-do-stop = Leave it at that
-unconscious_mind-do-do = Do effect { $effect }
+unconscious_mind-do-do = Do effect { $effect } of the list
 unconscious_mind-do-line_part = Trigger { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Advance your Inkpot 1 space
@@ -57,7 +57,7 @@ unconscious_mind-do-go = { $steps ->
 }
 unconscious_mind-do-effect = Trigger effect { $number } of the Location
 unconscious_mind-do-more = Use a Bright Idea for more triggers
-unconscious_mind-do-take = Choose { $level }
+unconscious_mind-do-take = Take the tile of { $level }
 unconscious_mind-do-put = Put the tile on { $place }
 unconscious_mind-do-discard_tile = Discard the new tile
 unconscious_mind-do-trigger = Trigger the tile on { $place }
@@ -461,8 +461,8 @@ unconscious_mind-fx-treat = { $count ->
    *[other] treat Clients { $count } times
 }
 unconscious_mind-fx-therapy = { $count ->
-    [one] 1 Therapy point
-   *[other] { $count } Therapy points
+    [one] gain 1 Therapy point
+   *[other] gain { $count } Therapy points
 }
 # $coffee: the price; $column: left, center or right; $trigger: none, banner, main or both
 unconscious_mind-fx-gain_notebook_from = use { $coffee } Coffee to take a Notebook tile from the { $column ->
@@ -1516,13 +1516,14 @@ unconscious_mind-board-volumes-left = { $count ->
 # Play
 
 # An action as a sentence. $effects: what it does; $location, $figure, $tile and the like with their article
-unconscious_mind-say-effect = { $location }: { $effects }
-unconscious_mind-say-reputation = Reputation track: { $effects }
+unconscious_mind-say-do = { $effects }
+unconscious_mind-say-effect = Trigger { $location }: { $effects }
+unconscious_mind-say-reputation = Take an action of the Reputation track: { $effects }
 unconscious_mind-say-go = { $count ->
     [one] Move { $figure } to { $location } (1 trigger)
    *[other] Move { $figure } to { $location } ({ $count } triggers)
 }
-unconscious_mind-say-place = Row { $row }, space { $space }: { $action }
+unconscious_mind-say-place = Use space { $space } of row { $row } to { $action }
 unconscious_mind-say-advance = { $steps ->
     [one] Advance your Inkpot 1 space, to { $where }
    *[other] Advance your Inkpot { $steps } spaces, to { $where }
@@ -1540,10 +1541,10 @@ unconscious_mind-say-take-vacant = Score { $count } VP for the empty space ({ $l
 unconscious_mind-say-trigger = Trigger { $tile }: { $effects }
 unconscious_mind-say-treat = Treat { $client } with { $dream }
 unconscious_mind-say-box = Use a Heart-Shaped Box as Therapy for { $client }
-unconscious_mind-say-main = Main effect: { $effects }
-unconscious_mind-say-banner = Banner effect: { $effects }
-unconscious_mind-say-pay = Use { $piece }: { $from }
-unconscious_mind-say-mark = Leave an own Insight: { $from }
+unconscious_mind-say-main = Do the main effect: { $effects }
+unconscious_mind-say-banner = Do the banner effect: { $effects }
+unconscious_mind-say-pay = Use { $piece } from { $from }
+unconscious_mind-say-mark = Leave an own Insight from { $from }
 
 # Leaving a decision, or the rest of it
 unconscious_mind-stop-turn = Pass: nothing is possible

@@ -38,7 +38,7 @@ unconscious_mind-do-ideas = Placer { $way }
 unconscious_mind-do-recall = Rappeler vos Idées
 unconscious_mind-do-treat = Soigner le Patient dans { $room }
 unconscious_mind-do-stop = En rester là
-unconscious_mind-do-do = Résoudre l’effet { $effect }
+unconscious_mind-do-do = Résoudre l’effet { $effect } de la liste
 unconscious_mind-do-line_part = Déclencher { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Avancer votre encrier de { $steps } case
@@ -46,13 +46,13 @@ unconscious_mind-do-advance = { $steps ->
 }
 unconscious_mind-do-line = Déclencher { $line }
 unconscious_mind-do-reputation = Effectuer l’action { $number } de la piste de Réputation
-unconscious_mind-do-insight = Déplacer { $piece } : { $from } → { $to }
+unconscious_mind-do-insight = Déplacer { $piece } de { $from } vers { $to }
 unconscious_mind-do-ignore = Utiliser 1 café et ne rien réprimer
 unconscious_mind-do-swap = Échanger { $card } contre la carte visible { $shown }
 unconscious_mind-do-play = Jouer { $card }
 unconscious_mind-do-publish = Publier { $treatise }
 unconscious_mind-do-volume = Utiliser { $card } comme Volume
-unconscious_mind-do-cite = Citer le Volume le plus à droite : { $treatise }
+unconscious_mind-do-cite = Citer le Volume le plus à droite de { $treatise }
 unconscious_mind-do-go = { $steps ->
     [0] Déplacer { $figure } vers le Lieu où est Freud
     [one] Avancer { $figure } de { $steps } Lieu
@@ -60,7 +60,7 @@ unconscious_mind-do-go = { $steps ->
 }
 unconscious_mind-do-effect = Déclencher l’effet { $number } du Lieu
 unconscious_mind-do-more = Utiliser une Idée lumineuse pour déclencher davantage
-unconscious_mind-do-take = Choisir { $level }
+unconscious_mind-do-take = Prendre la tuile de { $level_name }
 unconscious_mind-do-put = Poser la tuile en { $place }
 unconscious_mind-do-discard_tile = Défausser la nouvelle tuile
 unconscious_mind-do-trigger = Déclencher la tuile en { $place }
@@ -205,7 +205,7 @@ unconscious_mind-event-ink_moved = { $steps ->
    *[other] , avec { $bright } Idées lumineuses.
 }
 unconscious_mind-event-idea_unlocked = { $player } boucle un tour d’encrier : une nouvelle Idée, et { $line } est débloquée.
-unconscious_mind-event-insight_moved = { $player } déplace { $piece } : { $from } → { $to }.
+unconscious_mind-event-insight_moved = { $player } déplace { $piece } de { $from } vers { $to }.
 unconscious_mind-event-gained_coffee = { $count ->
     [one] { $player } gagne { $count } café.
    *[other] { $player } gagne { $count } cafés.
@@ -470,8 +470,8 @@ unconscious_mind-fx-treat = { $count ->
    *[other] soignez { $count } fois un Patient
 }
 unconscious_mind-fx-therapy = { $count ->
-    [one] { $count } point de thérapie
-   *[other] { $count } points de thérapie
+    [one] gagnez { $count } point de thérapie
+   *[other] gagnez { $count } points de thérapie
 }
 # $coffee : le prix ; $column : left, center ou right ; $trigger : none, banner, main ou both
 unconscious_mind-fx-gain_notebook_from = { $coffee ->
@@ -1535,10 +1535,11 @@ unconscious_mind-board-volumes-left = { $count ->
 # Play
 
 # Une action en une phrase. $effects : ce qu’elle fait ; $location, $figure, $tile et autres avec leur article
-unconscious_mind-say-effect = { $location } : { $effects }
-unconscious_mind-say-reputation = Piste de Réputation : { $effects }
+unconscious_mind-say-do = Résoudre l’effet : { $effects }
+unconscious_mind-say-effect = Déclencher { $location } : { $effects }
+unconscious_mind-say-reputation = Effectuer une action de la piste de Réputation : { $effects }
 unconscious_mind-say-go = Déplacer { $figure } vers { $location } (à déclencher { $count } fois)
-unconscious_mind-say-place = Rangée { $row }, emplacement { $space } : { $action }
+unconscious_mind-say-place = Utiliser l’emplacement { $space } de la rangée { $row } pour { $action }
 unconscious_mind-say-advance = { $steps ->
     [one] Avancer votre encrier de { $steps } case, sur { $where }
    *[other] Avancer votre encrier de { $steps } cases, sur { $where }
@@ -1556,10 +1557,10 @@ unconscious_mind-say-take-vacant = Marquer { $count } PV pour l’emplacement vi
 unconscious_mind-say-trigger = Déclencher { $tile } : { $effects }
 unconscious_mind-say-treat = Soigner { $client } avec { $dream }
 unconscious_mind-say-box = Utiliser une Boîte en cœur comme thérapie pour { $client }
-unconscious_mind-say-main = Effet principal : { $effects }
-unconscious_mind-say-banner = Effet de bannière : { $effects }
-unconscious_mind-say-pay = Utiliser { $piece } : { $from }
-unconscious_mind-say-mark = Laisser une Intuition personnelle : { $from }
+unconscious_mind-say-main = Résoudre l’effet principal : { $effects }
+unconscious_mind-say-banner = Résoudre l’effet de bannière : { $effects }
+unconscious_mind-say-pay = Utiliser { $piece } de { $from }
+unconscious_mind-say-mark = Laisser une Intuition personnelle de { $from }
 
 # Laisser une décision, ou ce qu’il en reste
 unconscious_mind-stop-turn = Passer : rien n’est possible

@@ -35,7 +35,7 @@ unconscious_mind-do-ideas = Plaats { $way }
 unconscious_mind-do-recall = Haal je ideeën terug
 unconscious_mind-do-treat = Behandel de cliënt in { $room }
 unconscious_mind-do-stop = Laat het hierbij
-unconscious_mind-do-do = Doe effect { $effect }
+unconscious_mind-do-do = Doe effect { $effect } van de lijst
 unconscious_mind-do-line_part = Activeer { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Zet je inktpot 1 vak vooruit
@@ -57,7 +57,7 @@ unconscious_mind-do-go = { $steps ->
 }
 unconscious_mind-do-effect = Activeer effect { $number } van de locatie
 unconscious_mind-do-more = Gebruik een lumineus idee om vaker te activeren
-unconscious_mind-do-take = Kies { $level }
+unconscious_mind-do-take = Neem de tegel van { $level }
 unconscious_mind-do-put = Leg de tegel op { $place }
 unconscious_mind-do-discard_tile = Leg de nieuwe tegel af
 unconscious_mind-do-trigger = Activeer de tegel op { $place }
@@ -457,8 +457,8 @@ unconscious_mind-fx-treat = { $count ->
    *[other] behandel { $count } keer een cliënt
 }
 unconscious_mind-fx-therapy = { $count ->
-    [one] 1 therapiepunt
-   *[other] { $count } therapiepunten
+    [one] krijg 1 therapiepunt
+   *[other] krijg { $count } therapiepunten
 }
 # $coffee: de prijs; $column: left, center of right; $trigger: none, banner, main of both
 unconscious_mind-fx-gain_notebook_from = gebruik { $coffee } koffie en neem een notitietegel uit de { $column ->
@@ -1512,13 +1512,14 @@ unconscious_mind-board-volumes-left = { $count ->
 # Play
 
 # Een actie als zin. $effects: wat ze doet; $location, $figure, $tile en dergelijke met hun lidwoord
-unconscious_mind-say-effect = { $location }: { $effects }
-unconscious_mind-say-reputation = Reputatiespoor: { $effects }
+unconscious_mind-say-do = { $effects }
+unconscious_mind-say-effect = Activeer { $location }: { $effects }
+unconscious_mind-say-reputation = Doe een actie van het reputatiespoor: { $effects }
 unconscious_mind-say-go = { $count ->
     [one] Verplaats { $figure } naar { $location } (1 keer activeren)
    *[other] Verplaats { $figure } naar { $location } ({ $count } keer activeren)
 }
-unconscious_mind-say-place = Rij { $row }, plek { $space }: { $action }
+unconscious_mind-say-place = Gebruik plek { $space } van rij { $row } voor: { $action }
 unconscious_mind-say-advance = { $steps ->
     [one] Zet je inktpot 1 vak vooruit, naar { $where }
    *[other] Zet je inktpot { $steps } vakken vooruit, naar { $where }
@@ -1536,10 +1537,10 @@ unconscious_mind-say-take-vacant = Scoor { $count } OP voor de lege plek ({ $lev
 unconscious_mind-say-trigger = Activeer { $tile }: { $effects }
 unconscious_mind-say-treat = Behandel { $client } met { $dream }
 unconscious_mind-say-box = Gebruik een hartendoosje als therapie voor { $client }
-unconscious_mind-say-main = Hoofdeffect: { $effects }
-unconscious_mind-say-banner = Bannereffect: { $effects }
-unconscious_mind-say-pay = Gebruik { $piece }: { $from }
-unconscious_mind-say-mark = Laat een eigen inzicht achter: { $from }
+unconscious_mind-say-main = Doe het hoofdeffect: { $effects }
+unconscious_mind-say-banner = Doe het bannereffect: { $effects }
+unconscious_mind-say-pay = Gebruik { $piece } van { $from }
+unconscious_mind-say-mark = Laat een eigen inzicht van { $from } achter
 
 # Een beslissing, of de rest ervan, laten voor wat ze is
 unconscious_mind-stop-turn = Pas: er kan niets

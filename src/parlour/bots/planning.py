@@ -1,7 +1,8 @@
-"""A whole turn ahead: a beam of the lines that look best, followed until the turn has passed on.
+"""A whole turn ahead: lines of decisions, followed until the turn has passed on.
 
-For games in which a turn is a chain of small decisions: what the first of them is good for shows only when
-the last is taken.
+What the first decision of a turn is good for shows only when the last is taken. Every way to begin is
+therefore followed to the end, by what looks best on the way; that one looks poor half-way never leaves it
+out. The more lines are kept beside these, the better a turn is found.
 """
 
 from __future__ import annotations
@@ -13,12 +14,6 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from parlour.kernel.state import CHANCE, State, roll
-
-WIDTH: Final = 40
-"""How many positions are kept after each decision."""
-
-POSITIONS: Final = 4000
-"""How many are looked at; then only the best line is followed to its end."""
 
 DRAWS: Final = 3
 """What chance brings is the middling of so many draws."""
@@ -39,40 +34,47 @@ class Step:
 
 
 def plan_turn(position: State, evaluate: Callable[[State, int], float], rng: Random) -> list[Step]:
-    """The best line found from a position to the end of its actor's turn, a step for each choice."""
-    return line_to(plan_turns(position, evaluate, rng, WIDTH, POSITIONS)[0])
+    """A good line from a position to the end of its actor's turn, a step for each choice."""
+    ends = plan_turns(position, evaluate, rng, 0, 0)
+    equals: i64 = 1
+    while equals < len(ends) and ends[equals].value == ends[0].value:
+        equals += 1
+    return line_to(ends[rng.randrange(equals)])
 
 
 def plan_turns(
     position: State, evaluate: Callable[[State, int], float], rng: Random, width: i64, most: i64
 ) -> list[Step]:
-    """The last steps of the lines found from a position to the end of its actor's turn, the best first."""
+    """The last steps of the lines found from a position to the end of its actor's turn, the best first.
+
+    After each decision the best line of each beginning is kept and, until so many positions have been looked
+    at, the `width` best of the others.
+    """
     seat = position.actor
     seed: i64 = rng.randrange(1 << 30)
-    beam = [Step(position, None, -1, -1, 0.0)]
+    lines = [Step(position, None, -1, -1, 0.0)]
     ends: list[Step] = []
     left: i64 = most
-    while beam:
+    while lines:
         found: list[Step] = []
         seen: set[tuple[int, float]] = set()
-        for step in beam:
+        for step in lines:
             for action in step.position.legal():
                 tried = step.position.copy()
                 tried.apply(action)
                 go_on(tried, seat, evaluate, seed)
                 left -= 1
                 value = evaluate(tried, seat)
+                first = action if step.first < 0 else step.first
                 if tried.actor != seat:
-                    ends.append(Step(tried, step, action, action if step.first < 0 else step.first, value))
+                    ends.append(Step(tried, step, action, first, value))
                     continue
                 # Positions that wait for the same decisions and are worth exactly the same count as equal.
                 key = (int(pending(tried)), value)
                 if key not in seen:
                     seen.add(key)
-                    found.append(Step(tried, step, action, action if step.first < 0 else step.first, value))
-        beam = the_best(found, width if left > 0 else 1)
-        if left <= 0 and ends:
-            break
+                    found.append(Step(tried, step, action, first, value))
+        lines = the_best(found, width if left > 0 else 0)
     assert ends, "a turn ends"
     # Of equals the first found stays the first: sorting keeps their order.
     ends.sort(key=by_value)
@@ -127,21 +129,17 @@ def pending(position: State) -> i64:
 
 
 def the_best(found: list[Step], width: i64) -> list[Step]:
-    """The most promising positions, but not all from one first decision while others may come to more."""
-    if len(found) <= width:
-        return found
-    firsts: dict[int, int] = {}
-    for step in found:
-        firsts[step.first] = 0
-    share = 2 * width // len(firsts) + 1
+    """The best line of each beginning, and so many of the others."""
     found.sort(key=by_value)
+    begun: set[int] = set()
     kept: list[Step] = []
     for step in found:
-        if firsts[step.first] < share:
-            firsts[step.first] += 1
+        if step.first not in begun:
+            begun.add(step.first)
             kept.append(step)
-            if len(kept) == width:
-                break
+        elif width > 0:
+            width -= 1
+            kept.append(step)
     return kept
 
 
