@@ -137,6 +137,10 @@ def _run_job(job: dict[str, Any]) -> None:
             group_name=GROUP,
             target_dir=scratch,
         )
+        if os.name != "nt":
+            # Otherwise functions may be replaced from outside, and so none is inlined into another.
+            for extension in extensions:
+                extension.extra_compile_args.append("-fno-semantic-interposition")
         build = Distribution({"name": "parlour", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib = job["out"]
         build.build_temp = scratch

@@ -107,6 +107,15 @@ BAD_INPUT = {
     "arena amber greedy random --out pyproject.toml/below": (
         "The folder “pyproject.toml/below” cannot be used: Not a directory."
     ),
+    "arena amber greedy random --export games.csv": (
+        "The file “games.csv” is to be a Parquet file: give it a name that ends in .parquet."
+    ),
+    "arena amber greedy random --export nowhere/games.parquet --out unmade": (
+        "The file “nowhere/games.parquet” cannot be written: No such file or directory."
+    ),
+    "arena amber greedy random --export pyproject.toml/games.parquet": (
+        "The file “pyproject.toml/games.parquet” cannot be written: Not a directory."
+    ),
 }
 
 
@@ -119,6 +128,7 @@ def test_bad_input_gets_one_line_that_says_what_would_be_right(
     assert run(line.split()) == 2
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", f"parlour: {BAD_INPUT[line]}\n")
+    assert not Path("unmade").exists(), "refused, but the folder was made"
 
 
 @pytest.mark.parametrize(
@@ -126,6 +136,8 @@ def test_bad_input_gets_one_line_that_says_what_would_be_right(
     [
         ("openskill", [], "arena"),
         ("pyarrow", ["--out", "here"], "arena"),
+        ("pyarrow", ["--export", "games.parquet"], "arena"),
+        ("numpy", ["--export", "games.parquet"], "research"),
         ("ray", ["--ray", "local"], "ray"),
     ],
 )

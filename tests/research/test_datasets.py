@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 import pytest
+from pyarrow import parquet
 
 from parlour.arena import Result, Series, Task, play_one
 from parlour.cli import run
@@ -67,22 +69,59 @@ def test_games_whose_choices_were_not_kept_are_left_out(tmp_path: Path) -> None:
     assert not (tmp_path / "games.parquet").exists()
 
 
+def test_a_file_is_whole_or_not_there(
+    played: list[tuple[Task, Result]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What goes wrong half-way leaves the file of before as it was, and nothing beside it."""
+    path = tmp_path / "games.parquet"
+    datasets.write(path, played)
+    before = path.read_bytes()
+    monkeypatch.setattr(datasets, "ROWS_AT_A_TIME", 1)
+    task, result = played[1]
+    with pytest.raises(StopIteration):
+        datasets.write(path, [played[0], (task, result._replace(taken=result.taken[:3]))])
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_where_nothing_can_be_written_is_known_before(tmp_path: Path) -> None:
+    datasets.check_writable(tmp_path / "games.parquet")
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(IsADirectoryError):
+        datasets.check_writable(tmp_path)
+    with pytest.raises(FileNotFoundError):
+        datasets.check_writable(tmp_path / "no" / "games.parquet")
+
+
+def test_what_is_no_dataset_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "other.parquet"
+    parquet.write_table(pa.table({"action": [1]}), path)
+    with pytest.raises(ValueError, match="not written by `parlour arena --export`"):
+        datasets.read(path)
+    with pytest.raises(FileNotFoundError):
+        datasets.read(tmp_path / "no.parquet")
+
+
+EXPORT = "arena amber random greedy --option setup=2A --games 2 --workers 1 --lang en"
+
+
 def test_the_arena_exports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.parquet"
-    command = [
-        "arena",
-        "amygdala",
-        "random",
-        "greedy",
-        "--games",
-        "2",
-        "--workers",
-        "1",
-        "--export",
-        str(path),
-    ]
-    assert run([*command, "--lang", "en"]) == 0
+    assert run([*EXPORT.split(), "--export", str(path)]) == 0
     found = datasets.read(path)
     assert set(found.bots) == {"random", "greedy"}
     assert f"{len(found.actions)} decisions of 2 games" in capsys.readouterr().out.replace(",", "")
-    assert run([*command[:-1], str(tmp_path / "no" / "folder")]) == 2
+
+
+def test_games_that_were_played_before_are_left_out_and_that_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.parquet"
+    kept = [*EXPORT.split(), "--out", str(tmp_path / "kept")]
+    assert run(kept) == 0
+    capsys.readouterr()
+    assert run([*kept, "--export", str(path)]) == 0
+    said = capsys.readouterr()
+    assert "2 games were played without --export and are not in the file." in said.err
+    assert "decisions of" not in said.out
+    assert not path.exists()

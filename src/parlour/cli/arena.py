@@ -130,6 +130,7 @@ def arena(
         needs("pyarrow")
     if export is not None:
         needs("numpy")
+        _check_export(export)
     if ray is not None:
         needs("ray")
     ending = Ending(games, until, claim)
@@ -169,17 +170,37 @@ def _play(contest: Contest, results: Playing, journal: Journal | None, words: Wo
     return True
 
 
-def _export(contest: Contest, edition_folder: str | None, path: str, words: Words) -> None:
-    """The decisions of the games that count, for programs that learn."""
+def _check_export(path: str) -> None:
+    if Path(path).suffix != ".parquet":
+        raise BadOption(Phrase("cli-error-export-suffix", {"file": path}))
     from parlour.research import datasets  # only now: few have NumPy, and importing it takes a while
 
-    played = ((contest.plan.task(place, edition_folder), result) for place, result in contest.counted())
-    try:
+    with _told_if_unwritable(path):
+        datasets.check_writable(path)
+
+
+def _export(contest: Contest, edition_folder: str | None, path: str, words: Words) -> None:
+    """The decisions of the games that count, for programs that learn."""
+    from parlour.research import datasets
+
+    played = [(contest.plan.task(place, edition_folder), result) for place, result in contest.counted()]
+    with _told_if_unwritable(path):
         written = datasets.write(path, played)
+    if written.games:
+        told = words.text("cli-arena-exported", file=path, games=written.games, decisions=written.decisions)
+        typer.echo(told)
+    if written.games < len(played):
+        # A folder that is gone on with may hold games of a run without --export.
+        typer.echo(words.text("cli-arena-export-left-out", games=len(played) - written.games), err=True)
+
+
+@contextmanager
+def _told_if_unwritable(path: str) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         problem = error.strerror or str(error)
         raise BadOption(Phrase("cli-error-export", {"file": path, "problem": problem})) from None
-    typer.echo(words.text("cli-arena-exported", file=path, games=written.games, decisions=written.decisions))
 
 
 def _tell(contest: Contest, found: Figures, words: Words) -> None:

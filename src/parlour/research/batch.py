@@ -20,6 +20,7 @@ from typing import Any
 from librt.random import Random
 
 from parlour.research.extras import missing
+from parlour.research.sheets import Sheet
 from parlour.research.stepping import Batch
 from parlour.research.tables import Rewards, Table, fresh_seed
 
@@ -53,10 +54,9 @@ class BatchEnv:
         """The named slices of an observation."""
         seed = fresh_seed() if seed is None else seed
         self._whims = Random(seed)
-        size = int(self.table.observation.size)
-        self.observations: NDArray[np.float32] = np.empty((count, size), np.float32)
+        self._sheet = Sheet(self.table.observation, count)
+        self.observations = self._sheet.numbers
         """By game, what its actor sees."""
-        written = self.table.observation.buffer(1)
         self._batch = Batch(
             self.table.first,
             self.table.observation,
@@ -64,9 +64,8 @@ class BatchEnv:
             self.width,
             seeds(seed, count),
             rewards == "margin",
-            written,
-            np.asarray(written),
-            list(self.observations),
+            self._sheet.room,
+            self._sheet.rows,
         )
         self.masks = np.asarray(self._batch.masks).view(np.int8).reshape(count, self.width)
         """By game and action, 1 if its actor may take it."""

@@ -15,6 +15,7 @@ The columns are `game` (its number), `ply` (of its decisions), `seat`, `bot`, `o
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Iterable, Iterator
@@ -26,6 +27,7 @@ from parlour.arena import Result, Task
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER
 from parlour.research.extras import missing
+from parlour.research.sheets import Sheet
 from parlour.research.stepping import margins, ranks
 from parlour.research.tables import Table
 
@@ -97,20 +99,41 @@ def write(path: Path | str, played: Iterable[tuple[Task, Result]]) -> Written:
     first = next(kept, None)
     if first is None:
         return Written(0, 0)
+    unfinished = _unfinished(path)
+    try:
+        written = _write(unfinished, first[0], chain([first], kept))
+        os.replace(unfinished, path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return written
+
+
+def check_writable(path: Path | str) -> None:
+    """OSError if a file could not be written there. It costs nothing to ask before hours of play."""
+    if Path(path).is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    _unfinished(path).open("ab").close()
+    _unfinished(path).unlink()
+
+
+def _unfinished(path: Path | str) -> Path:
+    """Where a file is written, until it is whole."""
     path = Path(path)
-    unfinished = path.with_name(f".{path.name}.new")
-    table = _table(first[0])
+    return path.with_name(f".{path.name}.new")
+
+
+def _write(path: Path, any_task: Task, kept: Iterable[tuple[Task, Result]]) -> Written:
+    table = _table(any_task)
     schema = _schema(table)
     rows: list[dict[str, Any]] = []
     games = decisions = 0
-    with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
-        for task, result in chain([first], kept):
+    with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
+        for task, result in kept:
             rows += _decisions(table, task, result)
             games += 1
             if len(rows) >= ROWS_AT_A_TIME:
                 decisions += _flush(writer, schema, rows)
         decisions += _flush(writer, schema, rows)
-    os.replace(unfinished, path)
     return Written(games, decisions)
 
 
@@ -123,8 +146,7 @@ def _decisions(table: Table, task: Task, result: Result) -> list[dict[str, Any]]
     luck = Luck(task.luck)
     state = table.first.copy()
     taken = iter(result.taken)
-    written = table.observation.buffer(1)
-    numbers = np.asarray(written)
+    sheet = Sheet(table.observation)
     rows: list[dict[str, Any]] = []
     ply = 0
     while state.actor != OVER:
@@ -136,8 +158,7 @@ def _decisions(table: Table, task: Task, result: Result) -> list[dict[str, Any]]
         else:
             seat = int(state.actor)
             action = next(taken)
-            table.observation.write(state, seat, written, 0)
-            seen = numbers.astype(np.float32)
+            seen = sheet.write(state, seat).copy()
             about = {"game": result.number, "ply": ply, "seat": seat, "bot": task.bots[seat]}
             rows.append({**about, "observation": seen, "legal": legal, "action": action})
         state.apply(action)
@@ -198,6 +219,8 @@ def batches(path: Path | str, rows: int = ROWS_AT_A_TIME) -> Iterator[Dataset]:
 
 
 def _dataset(table: Any) -> Dataset:
+    if ABOUT not in (table.schema.metadata or {}):
+        raise ValueError("these are no decisions of games: the file was not written by `parlour arena --export`")
     about = json.loads(table.schema.metadata[ABOUT])
     size = table.schema.field("observation").type.list_size
     legal = table["legal"].combine_chunks()

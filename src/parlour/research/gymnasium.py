@@ -89,7 +89,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
             self.seat = int(self.np_random.integers(table.players))
         self._whims = Random(whims)
         self._bots = self._seated()
-        self._playing = Playing(table.first, table.observation, luck)
+        self._playing = Playing(table.first, luck)
         self._let_bots_play(self._playing)
         return self._shown(self._playing)
 

@@ -28,6 +28,7 @@ from parlour import games
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, Sink, State
 from parlour.research.extras import missing
+from parlour.research.sheets import Sheet
 from parlour.research.tables import Rewards, Table
 
 try:
@@ -164,9 +165,8 @@ class Observer:
     def __init__(self, table: Table, kind: Any) -> None:
         self._table = table
         self._recalls = bool(kind.perfect_recall)
-        self._buffer = table.observation.buffer(1)
-        self._numbers = np.asarray(self._buffer)
-        size = int(table.observation.size)
+        self._sheet = Sheet(table.observation)
+        self._size = size = int(table.observation.size)
         self.tensor = np.zeros(size + (DIGEST_BITS if self._recalls else 0), np.float32)
         self.dict = {
             part.name: self.tensor[part.at : part.at + part.size] for part in table.observation.parts
@@ -175,8 +175,7 @@ class Observer:
             self.dict["digest"] = self.tensor[size:]
 
     def set_from(self, state: ParlourState, player: int) -> None:
-        self._table.observation.write(state.held.state, player, self._buffer, 0)
-        self.tensor[: len(self._numbers)] = self._numbers
+        self.tensor[: self._size] = self._sheet.write(state.held.state, player)
         if self._recalls:
             self.dict["digest"][:] = np.unpackbits(np.frombuffer(state.held.digest(player), np.uint8))
 

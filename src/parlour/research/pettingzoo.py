@@ -82,7 +82,7 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         playing = self._playing
         if playing is None:
             luck = fresh_seed() if seed is None else seed
-            playing = self._playing = Playing(self.table.first, self.table.observation, luck)
+            playing = self._playing = Playing(self.table.first, luck)
         else:
             self._eyes.close(playing)
             if seed is not None:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from parlour.research.extras import missing
+from parlour.research.sheets import Sheet
 from parlour.research.stepping import Playing, set_all
 from parlour.research.tables import Table
 
@@ -37,8 +38,7 @@ class Eyes:
 
     def __init__(self, table: Table) -> None:
         self._width = table.width
-        self._written = table.observation.buffer(1)
-        self._numbers: NDArray[np.float64] = np.asarray(self._written)
+        self._sheet = Sheet(table.observation)
         self._marked = vec[u8]([0] * table.width)
         self._mask: NDArray[np.int8] = np.asarray(self._marked).view(np.int8)
         self._nothing = np.zeros(table.width, np.int8)
@@ -56,6 +56,6 @@ class Eyes:
 
     def see(self, playing: Playing, seat: int) -> Seen:
         """What a seat sees. Only the actor may do anything."""
-        playing.show(seat, self._written, 0)
-        mask = self._mask if seat == playing.state.actor else self._nothing
-        return {"observation": self._numbers.astype(np.float32), "action_mask": mask.copy()}
+        state = playing.state
+        mask = self._mask if seat == state.actor else self._nothing
+        return {"observation": self._sheet.write(state, seat).copy(), "action_mask": mask.copy()}

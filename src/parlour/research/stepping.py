@@ -10,7 +10,7 @@ from typing import Any
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from parlour.kernel.observation import Observation
 from parlour.kernel.state import CHANCE, OVER, State, roll
@@ -19,10 +19,9 @@ from parlour.kernel.state import CHANCE, OVER, State, roll
 class Playing:
     """A game that waits for a seat with something to choose, or is over."""
 
-    def __init__(self, first: State, observation: Observation, seed: i64) -> None:
+    def __init__(self, first: State, seed: i64) -> None:
         self.first: State = first
         """The position every game begins with."""
-        self.observation: Observation = observation
         self.luck: Random = Random(seed)
         self.state: State = first.copy()
         self.legal: vec[i64] = vec[i64]()
@@ -61,10 +60,6 @@ class Playing:
     def any_action(self, luck: Random) -> i64:
         """One of the actor's actions, by lot."""
         return self.legal[luck.randrange(len(self.legal))]
-
-    def show(self, seat: i64, into: vec[float], at: i64) -> None:
-        """Write what a seat sees."""
-        self.observation.write(self.state, seat, into, at)
 
 
 def set_all(masks: vec[u8], at: i64, legal: vec[i64], value: u8) -> None:
@@ -119,22 +114,21 @@ class Batch:
         actions: i64,
         seeds: list[int],
         by_margin: bool,
-        written: vec[float],
-        seen: Any,
+        room: vec[i32],
         rows: list[Any],
     ) -> None:
-        """`seen` is `written` as NumPy sees it; what is written is copied from there to a row of `rows`.
+        """`rows` are the observations in `room` as NumPy can clear them.
 
-        One observation at a time: they are wide, and what is written to stays in the processor's cache.
+        One at a time: they are wide, and what was cleared just now is still in the processor's cache.
         """
         count: i64 = len(seeds)
         self.seats: i64 = seats
         """Fewer than the position has players where the game plays one itself."""
         self.actions: i64 = actions
         self.by_margin: bool = by_margin
-        self.games: list[Playing] = [Playing(first, observation, seed) for seed in seeds]
-        self.written: vec[float] = written
-        self.seen: Any = seen
+        self.games: list[Playing] = [Playing(first, seed) for seed in seeds]
+        self.observation: Observation = observation
+        self.room: vec[i32] = room
         self.rows: list[Any] = rows
         self.masks: vec[u8] = vec[u8]([0] * (count * actions))
         self.actors: vec[i64] = vec[i64]([0] * count)
@@ -194,8 +188,9 @@ class Batch:
         seat = game.state.actor
         self.actors[at] = seat
         set_all(self.masks, at * self.actions, game.legal, 1)
-        game.observation.write(game.state, seat, self.written, 0)
-        self.rows[at][...] = self.seen
+        self.rows[at].fill(0)
+        observation = self.observation
+        observation.fill(game.state, seat, self.room, at * observation.size)
 
     def _tell_outcome(self, game: Playing, at: i64) -> None:
         outcome = margins(game.state) if self.by_margin else ranks(game.state)

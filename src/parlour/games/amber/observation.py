@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from parlour.games.amber.codes import CASTLE_CHOICE, CASTLE_PIECE, DEAL_CHANCE, DRAW, EMPTY, REBUILD
 from parlour.games.amber.setup import AmberSetup
 from parlour.games.amber.state import AmberPosition
-from parlour.kernel.observation import Observation, clear, mark, share, turns_after
+from parlour.kernel.observation import ONE, Observation, count_in, flag, mark, share, shares, turns_after
 from parlour.kernel.state import CHANCE, State
 
 # Divisors
@@ -59,9 +59,8 @@ class AmberObservation(Observation):
         self.reach: i64 = self.add("reach", 4 * cells)
         self.others_reach: i64 = self.add("others_reach", (players - 1) * cells)
 
-    def write(self, state: State, seat: i64, into: vec[float], at: i64) -> None:
+    def fill(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
         assert isinstance(state, AmberPosition)
-        clear(into, at, self.size)
         self._decision(state, seat, into, at)
         self._own(state, seat, into, at)
         for other in range(self.setup.players):
@@ -71,26 +70,26 @@ class AmberObservation(Observation):
         if state.layout >= 0:
             self._sites(state, into, at)
 
-    def _decision(self, state: AmberPosition, seat: i64, into: vec[float], at: i64) -> None:
+    def _decision(self, state: AmberPosition, seat: i64, into: vec[i32], at: i64) -> None:
         players = self.setup.players
         mark(into, at + self.decision, DRAW, state.kind - 1)
         if state.actor >= 0:
-            into[at + self.actor + turns_after(seat, state.actor, players)] = 1.0
+            into[at + self.actor + turns_after(seat, state.actor, players)] = ONE
         elif state.actor == CHANCE:
-            into[at + self.actor + players] = 1.0
+            into[at + self.actor + players] = ONE
         if state.kind == DEAL_CHANCE or state.kind == CASTLE_CHOICE:
-            into[at + self.subject + turns_after(seat, state.a, players)] = 1.0
+            into[at + self.subject + turns_after(seat, state.a, players)] = ONE
         if state.kind == REBUILD:
-            into[at + self.rebuild + state.a] = 1.0
+            into[at + self.rebuild + state.a] = ONE
         if state.starter >= 0:
-            into[at + self.starter + turns_after(seat, state.starter, players)] = 1.0
+            into[at + self.starter + turns_after(seat, state.starter, players)] = ONE
 
-    def _own(self, state: AmberPosition, seat: i64, into: vec[float], at: i64) -> None:
+    def _own(self, state: AmberPosition, seat: i64, into: vec[i32], at: i64) -> None:
         for kind in range(self.setup.kinds):
             into[at + self.hand + kind] = share(state.holds(seat, kind), HAND)
             into[at + self.buried + kind] = share(state.buried[seat * 16 + kind], HAND)
 
-    def _player(self, state: AmberPosition, other: i64, place: i64, into: vec[float], at: i64) -> None:
+    def _player(self, state: AmberPosition, other: i64, place: i64, into: vec[i32], at: i64) -> None:
         setup = self.setup
         known = state.known[other]
         buried: i64 = 0
@@ -103,29 +102,30 @@ class AmberObservation(Observation):
         into[at + self.hand_sizes + place] = share(state.hand_sizes[other], HAND)
         into[at + self.coins + place] = share(state.coins[other], COINS)
         into[at + self.points + place] = share(state.points(other), POINTS)
-        into[at + self.special_shovels + place] = float(state.special_shovels >> other & 1)
-        into[at + self.winners + place] = float(state.won >> other & 1)
+        into[at + self.special_shovels + place] = flag(state.special_shovels >> other & 1)
+        into[at + self.winners + place] = flag(state.won >> other & 1)
         if state.castle_cell[other] >= 0:
-            into[at + self.castles + place * setup.cells + state.castle_cell[other]] = 1.0
+            into[at + self.castles + place * setup.cells + state.castle_cell[other]] = ONE
         if state.layout >= 0:
             linked = at + self.linked + place * setup.cells
             site_cells = setup.layouts[state.layout].site_cells
             links = state.links[other]
             for site in range(len(site_cells)):
                 if links >> site & 1:
-                    into[linked + site_cells[site]] = 1.0
+                    into[linked + site_cells[site]] = ONE
 
-    def _supplies(self, state: AmberPosition, into: vec[float], at: i64) -> None:
+    def _supplies(self, state: AmberPosition, into: vec[i32], at: i64) -> None:
         setup = self.setup
         into[at + self.stack] = share(state.stack, setup.total)
         for kind in state.row:
-            into[at + self.row + kind] += share(1, setup.players)
+            count_in(into, at + self.row + kind, 1)
+        shares(into, at + self.row, setup.kinds, setup.players)
         for kind in range(setup.kinds):
             into[at + self.discards + kind] = share(state.discards[kind], setup.counts[kind])
         into[at + self.passes] = share(state.passes, setup.players)
-        into[at + self.locked] = float(state.locked)
+        into[at + self.locked] = flag(state.locked)
 
-    def _board(self, state: AmberPosition, seat: i64, into: vec[float], at: i64) -> None:
+    def _board(self, state: AmberPosition, seat: i64, into: vec[i32], at: i64) -> None:
         setup = self.setup
         cells = setup.cells
         for cell in range(cells):
@@ -134,38 +134,39 @@ class AmberObservation(Observation):
                 if piece != CASTLE_PIECE:
                     kind = (piece - 1) // 4
                     plane = kind if kind < setup.shovel else kind - 1
-                    into[at + self.tiles + plane * cells + cell] = 1.0
+                    into[at + self.tiles + plane * cells + cell] = ONE
                 self._sides(setup.edges[piece], into, at + self.roads + cell)
                 self._sides(setup.enters[piece], into, at + self.entrances + cell)
             leads = state.leads[cell]
             if leads:
                 self._sides(leads >> 4 * seat & 15, into, at + self.reach + cell)
                 for place in range(1, setup.players):
-                    if leads >> 4 * ((seat + place) % setup.players) & 15:
-                        into[at + self.others_reach + (place - 1) * cells + cell] = 1.0
+                    other = seat + place if seat + place < setup.players else seat + place - setup.players
+                    if leads >> 4 * other & 15:
+                        into[at + self.others_reach + (place - 1) * cells + cell] = ONE
 
-    def _sides(self, sides: i64, into: vec[float], at: i64) -> None:
+    def _sides(self, sides: i64, into: vec[i32], at: i64) -> None:
         """Four planes, clockwise from north."""
         cells = self.setup.cells
         if sides & 1:
-            into[at] = 1.0
+            into[at] = ONE
         if sides & 2:
-            into[at + cells] = 1.0
+            into[at + cells] = ONE
         if sides & 4:
-            into[at + 2 * cells] = 1.0
+            into[at + 2 * cells] = ONE
         if sides & 8:
-            into[at + 3 * cells] = 1.0
+            into[at + 3 * cells] = ONE
 
-    def _sites(self, state: AmberPosition, into: vec[float], at: i64) -> None:
+    def _sites(self, state: AmberPosition, into: vec[i32], at: i64) -> None:
         layout = self.setup.layouts[state.layout]
         for site in range(len(layout.site_cells)):
             cell = layout.site_cells[site]
             if state.coin_on >> site & 1:
-                into[at + self.coins_on + cell] = 1.0
+                into[at + self.coins_on + cell] = ONE
             if site < layout.villages:
-                into[at + self.villages + cell] = 1.0
+                into[at + self.villages + cell] = ONE
             elif self._is_free(state, cell):
-                into[at + self.free_castles + cell] = 1.0
+                into[at + self.free_castles + cell] = ONE
 
     def _is_free(self, state: AmberPosition, castle: i64) -> bool:
         for cell in state.castle_cell:

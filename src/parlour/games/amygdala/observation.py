@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from parlour.games.amygdala.codes import (
     BUY_TWO,
@@ -30,7 +30,7 @@ from parlour.games.amygdala.codes import (
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.lotus import is_buy
 from parlour.games.amygdala.setup import LOTUSES, AmygdalaSetup
-from parlour.kernel.observation import Observation, clear, mark, share, turns_after
+from parlour.kernel.observation import ONE, Observation, flag, mark, share, shares, turns_after
 from parlour.kernel.state import CHANCE, State
 
 DECISIONS: Final = OVERFLOW
@@ -55,6 +55,11 @@ class AmygdalaObservation(Observation):
         self.setup: AmygdalaSetup = setup
         players, spaces, places = setup.players, setup.spaces, setup.places
         self.width: i64 = 2 * setup.sides
+        self.tile_icons: vec[i32] = vec[i32]([0] * (len(setup.icon_counts) * EMOTIONS))
+        for tile in range(len(setup.icon_counts)):
+            for icon in range(setup.icon_counts[tile]):
+                self.tile_icons[tile * EMOTIONS + setup.icons[tile * 3 + icon]] += 1
+        shares(self.tile_icons, 0, len(self.tile_icons), TILE_ICONS)
         self.decision: i64 = self.add("decision", DECISIONS)
         self.waiting: i64 = self.add("waiting", DECISIONS)
         self.actor: i64 = self.add("actor", players + 1)
@@ -115,9 +120,8 @@ class AmygdalaObservation(Observation):
         self.cloud: i64 = self.add("cloud", players * setup.places)
         self.bonuses: i64 = self.add("bonuses", players * setup.bonuses)
 
-    def write(self, state: State, seat: i64, into: vec[float], at: i64) -> None:
+    def fill(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
         assert isinstance(state, AmygdalaState)
-        clear(into, at, self.size)
         self._decision(state, seat, into, at)
         self._lotuses(state, into, at)
         for other in range(self.setup.players):
@@ -129,7 +133,7 @@ class AmygdalaObservation(Observation):
 
     # What is to be decided
 
-    def _decision(self, state: AmygdalaState, seat: i64, into: vec[float], at: i64) -> None:
+    def _decision(self, state: AmygdalaState, seat: i64, into: vec[i32], at: i64) -> None:
         players = self.setup.players
         frames = state.frames
         below: i64 = 0
@@ -142,16 +146,16 @@ class AmygdalaObservation(Observation):
         mark(into, at + self.decision, DECISIONS, state.kind - 1)
         self._pending(state, seat, state.kind, state.a, state.b, into, at)
         if state.actor >= 0:
-            into[at + self.actor + turns_after(seat, state.actor, players)] = 1.0
+            into[at + self.actor + turns_after(seat, state.actor, players)] = ONE
         elif state.actor == CHANCE:
-            into[at + self.actor + players] = 1.0
+            into[at + self.actor + players] = ONE
         if state.starter >= 0:
-            into[at + self.starter + turns_after(seat, state.starter, players)] = 1.0
-        into[at + self.phase + state.phase] = 1.0
+            into[at + self.starter + turns_after(seat, state.starter, players)] = ONE
+        into[at + self.phase + state.phase] = ONE
         into[at + self.passes] = share(state.passes, players)
 
     def _pending(
-        self, state: AmygdalaState, seat: i64, kind: i64, a: i64, b: i64, into: vec[float], at: i64
+        self, state: AmygdalaState, seat: i64, kind: i64, a: i64, b: i64, into: vec[i32], at: i64
     ) -> None:
         """What a decision is about."""
         if kind == PAY:
@@ -161,40 +165,41 @@ class AmygdalaObservation(Observation):
             self._pending_tile(state, a, into, at)
         elif kind == STAND:
             self._pending_tile(state, b, into, at)
-            into[at + self.space + a] = 1.0
+            into[at + self.space + a] = ONE
         elif kind == NETWORK:
             self._pending_tile(state, state.cloud[state.actor], into, at)
-            into[at + self.space + a] = 1.0
+            into[at + self.space + a] = ONE
         elif kind in (STAND_TO_CLAIM, VP_CHANCE):
-            into[at + self.region + a] = 1.0
+            into[at + self.region + a] = ONE
         elif kind == RAISE:
             into[at + self.cost] = share(a, COINS)
             self._raised_for(state, b, into, at)
         elif kind == CLAIM_CHOICE:
             into[at + self.count] = share(a, CLAIMS)
         elif kind == EMOTION_CHANCE:
-            into[at + self.subject + turns_after(seat, a, self.setup.players)] = 1.0
-            into[at + self.place + b] = 1.0
+            into[at + self.subject + turns_after(seat, a, self.setup.players)] = ONE
+            into[at + self.place + b] = ONE
         elif kind == RESOURCE_CHANCE:
-            into[at + self.slot + a // 4 * self.width + a % 4] = 1.0
+            into[at + self.slot + a // 4 * self.width + a % 4] = ONE
             if b >= 0:
-                into[at + self.subject + turns_after(seat, b, self.setup.players)] = 1.0
+                into[at + self.subject + turns_after(seat, b, self.setup.players)] = ONE
 
-    def _pending_tile(self, state: AmygdalaState, place: i64, into: vec[float], at: i64) -> None:
-        into[at + self.place + place] = 1.0
+    def _pending_tile(self, state: AmygdalaState, place: i64, into: vec[i32], at: i64) -> None:
+        into[at + self.place + place] = ONE
         self._icons(state.tile_at(state.actor, place), into, at + self.tile, 1)
 
-    def _raised_for(self, state: AmygdalaState, action: i64, into: vec[float], at: i64) -> None:
+    def _raised_for(self, state: AmygdalaState, action: i64, into: vec[i32], at: i64) -> None:
         """The action that coins are raised for; a payment in coins is told by what is waiting."""
         if is_buy(action):
             is_two = action >= BUY_TWO
             code = action - BUY_TWO if is_two else action
             side = code >> 10 if is_two else code >> 5
             sides = self.setup.sides
-            into[at + self.wanted_side + (side >> 1) * sides + side % 2] = 1.0
-            into[at + self.wanted + (code & 31)] = 1.0
+            into[at + self.wanted_side + (side >> 1) * sides + side % 2] = ONE
+            into[at + self.wanted + (code & 31)] = ONE
             if is_two:
-                into[at + self.wanted + (code >> 5 & 31)] += 1.0
+                is_pair = code & 31 == code >> 5 & 31
+                into[at + self.wanted + (code >> 5 & 31)] = share(2, 1) if is_pair else ONE
         elif UNLOCK <= action < CLAIM:
             self._pending_tile(state, action - UNLOCK, into, at)
         elif MOVE <= action < SCORE:
@@ -202,15 +207,15 @@ class AmygdalaObservation(Observation):
 
     # What belongs to nobody
 
-    def _lotuses(self, state: AmygdalaState, into: vec[float], at: i64) -> None:
+    def _lotuses(self, state: AmygdalaState, into: vec[i32], at: i64) -> None:
         setup = self.setup
-        into[at + self.toll + state.toll_at] = 1.0
+        into[at + self.toll + state.toll_at] = ONE
         slot_at = at + self.slots
         for lotus in range(LOTUSES):
             for place in range(self.width):
                 kind = state.slots[lotus * 4 + place] - 1
                 if kind >= 0:
-                    into[slot_at + setup.kind_shows[kind]] = 1.0
+                    into[slot_at + setup.kind_shows[kind]] = ONE
                     into[slot_at + EMOTIONS] = share(setup.kind_cost[kind], COST)
                 slot_at += EMOTIONS + 1
         for kind in range(setup.kinds):
@@ -224,27 +229,28 @@ class AmygdalaObservation(Observation):
                 vp = state.region_vp(region, place)
                 into[at + self.region_vp + region * 3 + place] = share(vp, REGION_POINTS)
 
-    def _game_board(self, state: AmygdalaState, seat: i64, into: vec[float], at: i64) -> None:
+    def _game_board(self, state: AmygdalaState, seat: i64, into: vec[i32], at: i64) -> None:
         setup = self.setup
         spaces = setup.spaces
         for space in range(spaces):
             there = state.placed[space]
             if there >= 0:
                 owner = turns_after(seat, there >> 5, setup.players)
-                into[at + self.owners + owner * spaces + space] = 1.0
+                into[at + self.owners + owner * spaces + space] = ONE
                 self._icons(there & 31, into, at + self.icons + space, spaces)
 
-    def _icons(self, tile: i64, into: vec[float], at: i64, stride: i64) -> None:
+    def _icons(self, tile: i64, into: vec[i32], at: i64, stride: i64) -> None:
         """How often a tile shows each emotion, one every so many places."""
         setup = self.setup
         for icon in range(setup.icon_counts[tile]):
-            into[at + setup.icons[tile * 3 + icon] * stride] += share(1, TILE_ICONS)
+            emotion = setup.icons[tile * 3 + icon]
+            into[at + emotion * stride] = self.tile_icons[tile * EMOTIONS + emotion]
 
     # The players
 
-    def _player(self, state: AmygdalaState, other: i64, place: i64, into: vec[float], at: i64) -> None:
+    def _player(self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
         setup = self.setup
-        into[at + self.winners + place] = float(state.won >> other & 1)
+        into[at + self.winners + place] = flag(state.won >> other & 1)
         into[at + self.points + place] = share(state.points(other), POINTS)
         into[at + self.vp + place] = share(state.vp[other], POINTS)
         into[at + self.network_points + place] = share(state.network_points[other], POINTS)
@@ -261,17 +267,17 @@ class AmygdalaObservation(Observation):
             held = packed >> 8 * (setup.kind_cost[kind] - 1) & 255
             if held:
                 into[at + self.resources + place * setup.kinds + kind] = share(held, THINGS)
-        into[at + self.mood + place * LOTUSES + state.mood[other]] = 1.0
+        into[at + self.mood + place * LOTUSES + state.mood[other]] = ONE
         for lotus in range(LOTUSES):
             toll = state.toll_to(other, lotus)
             if toll:
                 into[at + self.tolls + place * LOTUSES + lotus] = share(toll, COST)
 
-    def _regions(self, state: AmygdalaState, other: i64, place: i64, into: vec[float], at: i64) -> None:
+    def _regions(self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
         for region in range(EMOTIONS):
             entry = place * EMOTIONS + region
-            into[at + self.claims + entry] = float(state.claims[other] >> region & 1)
-            into[at + self.claims_beside + entry] = float(state.claims_beside[other] >> region & 1)
+            into[at + self.claims + entry] = flag(state.claims[other] >> region & 1)
+            into[at + self.claims_beside + entry] = flag(state.claims_beside[other] >> region & 1)
             icons = state.icons_in[other * EMOTIONS + region]
             into[at + self.region_icons + entry] = share(icons, ICONS)
             rank = state.claim_rank(other, region)
@@ -281,7 +287,7 @@ class AmygdalaObservation(Observation):
                     state.region_points(other, region), REGION_POINTS
                 )
 
-    def _player_board(self, state: AmygdalaState, other: i64, place: i64, into: vec[float], at: i64) -> None:
+    def _player_board(self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
         places = self.setup.places
         mark(into, at + self.cloud + place * places, places, state.cloud[other])
         planes = at + self.locked + place * EMOTIONS * places
@@ -292,4 +298,4 @@ class AmygdalaObservation(Observation):
         taken = state.bonuses_taken[other]
         for bonus in range(self.setup.bonuses):
             if taken >> bonus & 1:
-                into[at + self.bonuses + place * self.setup.bonuses + bonus] = 1.0
+                into[at + self.bonuses + place * self.setup.bonuses + bonus] = ONE

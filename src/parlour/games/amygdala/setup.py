@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,7 +12,7 @@ from parlour.games.amygdala.weights import Weights
 from parlour.kernel.actions import Actions
 from parlour.kernel.state import bit, zeros
 
-LOTUSES = 6
+LOTUSES: Final = 6
 
 
 class Names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.codes import (
     AREAS,
@@ -31,8 +31,8 @@ from parlour.games.unconscious_mind.setup import (
     MindSetup,
 )
 from parlour.games.unconscious_mind.state import count_bits
-from parlour.kernel.observation import clear, mark, share, turns_after
-from parlour.kernel.state import State
+from parlour.kernel.observation import ONE, flag, mark, share, turns_after
+from parlour.kernel.state import State, shifted, zeros
 
 PHASES: Final = 3
 GLYPHS: Final = 4
@@ -58,6 +58,9 @@ class MindObservation(Steps):
         for goal in range(GOALS):
             if setup.goal_tag[goal] < 0:
                 self.chosen_goals = append(self.chosen_goals, goal)
+        self.research_tags: vec[i64] = eight_bits_each(setup.research_tags)
+        self.treatise_tags: vec[i64] = eight_bits_each(setup.treatise_tags)
+        self.client_tags: vec[i64] = eight_bits_each(setup.client_tags)
         self._declare_table()
         self._declare_city()
         self._declare_players()
@@ -143,9 +146,8 @@ class MindObservation(Steps):
         self.room_latents: i64 = self.add("room_latents", players * 2 * setup.latents)
         self.notebook: i64 = self.add("notebook", players * 9 * self.tiles)
 
-    def write(self, state: State, seat: i64, into: vec[float], at: i64) -> None:
+    def fill(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
         assert isinstance(state, MindState)
-        clear(into, at, self.size)
         self.write_steps(state, seat, into, at)
         self._table(state, seat, into, at)
         self._displays(state, into, at)
@@ -161,29 +163,29 @@ class MindObservation(Steps):
 
     # What belongs to nobody
 
-    def _table(self, state: MindState, seat: i64, into: vec[float], at: i64) -> None:
+    def _table(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
         players = self.setup.players
-        into[at + self.phase + state.phase] = 1.0
+        into[at + self.phase + state.phase] = ONE
         into[at + self.rounds] = share(state.rounds, ROUNDS)
         if state.starter >= 0:
-            into[at + self.starter + turns_after(seat, state.starter, players)] = 1.0
-        into[at + self.used_once] = float(state.used_once >> MOD_FREE_STEP & 1)
-        into[at + self.used_once + 1] = float(state.used_once >> MOD_CHEAP_ADJUST & 1)
+            into[at + self.starter + turns_after(seat, state.starter, players)] = ONE
+        into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
+        into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
         for space in range(IDEA_SPACES):
             lying = state.idea_at[space]
             # A space that is not used with so few players is marked with 15.
             if lying > 15:
                 owner = turns_after(seat, (lying & 15) - 1, players)
-                into[at + self.idea_owners + owner * IDEA_SPACES + space] = 1.0
+                into[at + self.idea_owners + owner * IDEA_SPACES + space] = ONE
                 into[at + self.idea_counts + space] = share(lying >> 4 & 15, ON_A_SPACE)
                 into[at + self.idea_counts + IDEA_SPACES + space] = share(lying >> 8 & 15, ON_A_SPACE)
                 action = (lying >> 12) - 1
-                into[at + self.idea_actions + action * IDEA_SPACES + space] = 1.0
+                into[at + self.idea_actions + action * IDEA_SPACES + space] = ONE
         if self.setup.is_solo:
             set_bits(state.impulses, into, at + self.impulses)
             into[at + self.libido] = share(state.libido, THINGS)
 
-    def _displays(self, state: MindState, into: vec[float], at: i64) -> None:
+    def _displays(self, state: MindState, into: vec[i32], at: i64) -> None:
         setup = self.setup
         for place in range(6):
             mark(into, at + self.tile_display + place * self.tiles, self.tiles, state.tile_display[place] - 1)
@@ -199,7 +201,7 @@ class MindObservation(Steps):
             card = state.research_shown[place] - 1
             mark(into, at + self.research_shown + place * RESEARCH_CARDS, RESEARCH_CARDS, card)
 
-    def _decks(self, state: MindState, into: vec[float], at: i64) -> None:
+    def _decks(self, state: MindState, into: vec[i32], at: i64) -> None:
         """What may still come, in no order; of the Research deck only how much: the rest would tell hands."""
         set_bits(state.tiles_unseen, into, at + self.tiles_unseen)
         set_bits(state.client_decks, into, at + self.client_decks)
@@ -210,7 +212,7 @@ class MindObservation(Steps):
         set_bits(state.latent_deck, into, at + self.latent_deck)
         into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
 
-    def _city(self, state: MindState, seat: i64, into: vec[float], at: i64) -> None:
+    def _city(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
         setup = self.setup
         players = setup.players
         mark(into, at + self.freud, LOCATIONS, state.freud)
@@ -226,53 +228,53 @@ class MindObservation(Steps):
         for slot in range(DISTRICTS * 4):
             if state.insight_on[slot]:
                 owner = turns_after(seat, state.insight_on[slot] - 1, players)
-                into[at + self.district_insights + owner * DISTRICTS * 4 + slot] = 1.0
+                into[at + self.district_insights + owner * DISTRICTS * 4 + slot] = ONE
         for district in range(DISTRICTS):
             into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
         into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
         for goal in range(GOALS):
             if state.goal_owner[goal]:
                 owner = turns_after(seat, state.goal_owner[goal] - 1, players)
-                into[at + self.goals + owner * GOALS + goal] = 1.0
+                into[at + self.goals + owner * GOALS + goal] = ONE
         chosen = at + self.goal_tags
         for goal in self.chosen_goals:
             mark(into, chosen, LOCATIONS, state.goal_tag[goal])
             chosen += LOCATIONS
 
-    def _treatises(self, state: MindState, seat: i64, into: vec[float], at: i64) -> None:
+    def _treatises(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
         for treatise in range(TREATISES):
             if state.treatise_owner[treatise]:
                 owner = turns_after(seat, state.treatise_owner[treatise] - 1, self.setup.players)
-                into[at + self.treatises + owner * TREATISES + treatise] = 1.0
+                into[at + self.treatises + owner * TREATISES + treatise] = ONE
             cards = state.treatise_cards[treatise]
             last: i64 = 0
             while cards:
                 # While a Treatise is put together there are gaps.
                 if cards & 63:
                     last = cards & 63
-                    into[at + self.volumes + treatise * RESEARCH_CARDS + last - 1] = 1.0
+                    into[at + self.volumes + treatise * RESEARCH_CARDS + last - 1] = ONE
                 cards >>= 6
             if last:
-                into[at + self.last_volumes + treatise * DISTRICTS + self.setup.volume[last - 1]] = 1.0
+                into[at + self.last_volumes + treatise * DISTRICTS + self.setup.volume[last - 1]] = ONE
 
     # The players
 
-    def _player(self, state: MindState, other: i64, place: i64, into: vec[float], at: i64) -> None:
+    def _player(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
         setup = self.setup
-        into[at + self.winners + place] = float(state.won >> other & 1)
+        into[at + self.winners + place] = flag(state.won >> other & 1)
         into[at + self.coffee + place] = share(state.coffee[other], THINGS)
         into[at + self.coffee_most + place] = share(state.coffee_cap(other), THINGS)
         into[at + self.bright + place] = share(state.bright[other], THINGS)
         into[at + self.boxes + place] = share(state.boxes[other], setup.box_cap)
         into[at + self.ideas + place] = share(state.ideas[other], THINGS)
         into[at + self.ideas_locked + place] = share(state.ideas_locked[other], setup.locked_ideas)
-        into[at + self.inkpot + place * INKPOT_SPACES + state.inkpot[other]] = 1.0
+        into[at + self.inkpot + place * INKPOT_SPACES + state.inkpot[other]] = ONE
         set_bits(state.insights_locked[other], into, at + self.insights_locked + place * 6)
         for area in range(AREAS):
             into[at + self.commons + place * AREAS + area] = share(state.commons_in(other, area), THINGS)
             into[at + self.owns + place * AREAS + area] = share(state.owns_in(other, area), THINGS)
         mark(into, at + self.office + place * GLYPHS, GLYPHS, state.office[other])
-        into[at + self.second_room + place] = float(state.second_room >> other & 1)
+        into[at + self.second_room + place] = flag(state.second_room >> other & 1)
         mark(into, at + self.professor + place * LOCATIONS, LOCATIONS, state.professor[other])
         into[at + self.reputation + place] = share(state.reputation[other], setup.reputation_end)
         # Of markers on one space the one that came first lies below: only the order counts.
@@ -282,7 +284,7 @@ class MindObservation(Steps):
                 earlier += 1
         into[at + self.reputation_order + place] = share(earlier, setup.players)
 
-    def _cards(self, state: MindState, other: i64, place: i64, into: vec[float], at: i64) -> None:
+    def _cards(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
         setup = self.setup
         # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
         into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
@@ -292,7 +294,7 @@ class MindObservation(Steps):
         for side in range(2):
             room = other * 2 + side
             seen = place * 2 + side
-            into[at + self.treated + seen] = float(state.treated >> room & 1)
+            into[at + self.treated + seen] = flag(state.treated >> room & 1)
             mark(into, at + self.room_clients + seen * CLIENTS, CLIENTS, state.room_client[room] - 1)
             grief = at + self.room_grief + seen * GRIEF_LAYERS
             mark(into, grief, GRIEF_LAYERS, state.room_grief[room] - 1)
@@ -305,30 +307,65 @@ class MindObservation(Steps):
             tile = at + self.notebook + (place * 9 + spot) * self.tiles
             mark(into, tile, self.tiles, state.tile_at(other, spot))
 
-    def _points(self, state: MindState, other: i64, place: i64, into: vec[float], at: i64) -> None:
+    def _points(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
         total = state.vp[other]
         into[at + self.vp + place] = share(total, POINTS)
         for source in range(SOURCES):
             points = state.vp_from[other * SOURCES + source]
             into[at + self.by_source + place * SOURCES + source] = share(points, SOURCE_POINTS)
         different: i64 = 0
+        all_tags = self._tags(state, other)
         for location in range(LOCATIONS):
-            tags = state.tags(other, location)
+            tags = all_tags >> 8 * location & 255
             if tags:
                 different += 1
                 into[at + self.tags + place * LOCATIONS + location] = share(tags, THINGS)
         for part in range(FINAL):
-            # Tags are slow to count, so they are counted once.
+            # Tags are slow to count, so it is done once.
             points = self.setup.tag_vp[different] if part == TAGS_PART else state.final_points(other, part)
             total += points
             into[at + self.final + place * FINAL + part] = share(points, SOURCE_POINTS)
         into[at + self.points + place] = share(total, POINTS)
 
+    def _tags(self, state: MindState, seat: i64) -> i64:
+        """What `state.tags` says of each Location, eight bits a Location: all in one go."""
+        total: i64 = 0
+        cards = state.in_play[seat]
+        card: i64 = 0
+        while cards:
+            if cards & 1:
+                total += self.research_tags[card]
+            cards >>= 1
+            card += 1
+        for treatise in range(TREATISES):
+            if state.treatise_owner[treatise] == seat + 1:
+                total += self.treatise_tags[treatise]
+        clients = state.open_clients(seat)
+        client: i64 = 0
+        while clients:
+            if clients & 1:
+                total += self.client_tags[client]
+            clients >>= 1
+            client += 1
+        for goal in range(GOALS):
+            if state.goal_owner[goal] == seat + 1 and state.goal_tag[goal] >= 0:
+                total += shifted(2, 8 * state.goal_tag[goal])
+        return total
 
-def set_bits(mask: i64, into: vec[float], at: i64) -> None:
+
+def eight_bits_each(tags: vec[i64]) -> vec[i64]:
+    """Tags have three bits a Location, which is too few to add them up."""
+    wider = zeros(len(tags))
+    for at in range(len(tags)):
+        for location in range(LOCATIONS):
+            wider[at] += shifted(tags[at] >> 3 * location & 7, 8 * location)
+    return wider
+
+
+def set_bits(mask: i64, into: vec[i32], at: i64) -> None:
     """A one for every bit that is set."""
     while mask:
         if mask & 1:
-            into[at] = 1.0
+            into[at] = ONE
         mask >>= 1
         at += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,23 +13,23 @@ from parlour.games.unconscious_mind.weights import Weights
 from parlour.kernel.actions import Actions
 from parlour.kernel.state import zeros
 
-IDEA_SPACES = 16
-TABLE_ACTIONS = 9
-LOCATIONS = 6
-DISTRICTS = 3
-TILES = 63
+IDEA_SPACES: Final = 16
+TABLE_ACTIONS: Final = 9
+LOCATIONS: Final = 6
+DISTRICTS: Final = 3
+TILES: Final = 63
 """With the three of the Id."""
-ID_TILES = 60
+ID_TILES: Final = 60
 """Where they begin: study, stroll, treat."""
-STARTING_TILES = 12
-RESEARCH_CARDS = 36
-TREATISES = 9
-CLIENTS = 24
-ROUTINE_CLIENTS = 12
-GRIEF_LAYERS = 29
-GOALS = 7
-OVERLAYS = 6
-NO_LIST = 0
+STARTING_TILES: Final = 12
+RESEARCH_CARDS: Final = 36
+TREATISES: Final = 9
+CLIENTS: Final = 24
+ROUTINE_CLIENTS: Final = 12
+GRIEF_LAYERS: Final = 29
+GOALS: Final = 7
+OVERLAYS: Final = 6
+NO_LIST: Final = 0
 """The list without effects."""
 
 

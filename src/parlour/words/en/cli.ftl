@@ -126,6 +126,10 @@ cli-arena-seconds = { NUMBER($value, maximumFractionDigits: 1) } s
 cli-arena-progress = { $played } games played, { $left } to go at most; { NUMBER($speed, maximumFractionDigits: 1) } a second, { $time } left
 cli-arena-written = The report is { $report }.
 cli-arena-exported = { $decisions } decisions of { $games } games are in { $file }.
+cli-arena-export-left-out = { $games ->
+    [one] One game was played without --export and is
+   *[other] { $games } games were played without --export and are
+} not in the file.
 cli-arena-stopped = Stopped. What was played is kept; the same command again goes on from here.
 cli-arena-stopped-lost = Stopped. With --out FOLDER what was played would have been kept.
 cli-arena-report-about = { $games ->
@@ -241,3 +245,4 @@ cli-error-file-unreadable = “{ $file }” cannot be read ({ $problem }); give 
 cli-error-record-edition = The game was played with edition { $found } of { $game }, and this is { $known }; name its folder with --edition { $game }=FOLDER.
 cli-error-record-names = The record has { $names } names for { $players } players; it needs as many names as players.
 cli-error-export = The file “{ $file }” cannot be written: { $problem }.
+cli-error-export-suffix = The file “{ $file }” is to be a Parquet file: give it a name that ends in .parquet.

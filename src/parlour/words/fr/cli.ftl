@@ -126,6 +126,10 @@ cli-arena-seconds = { NUMBER($value, maximumFractionDigits: 1) } s
 cli-arena-progress = { $played } parties jouées, encore { $left } au plus ; { NUMBER($speed, maximumFractionDigits: 1) } par seconde, reste { $time }
 cli-arena-written = Le rapport se trouve dans { $report }.
 cli-arena-exported = { $decisions } décisions de { $games } parties se trouvent dans { $file }.
+cli-arena-export-left-out = { $games ->
+    [one] Une partie a été jouée sans --export et n’est
+   *[other] { $games } parties ont été jouées sans --export et ne sont
+} pas dans le fichier.
 cli-arena-stopped = Arrêté. Les parties jouées sont conservées ; la même commande reprend ici.
 cli-arena-stopped-lost = Arrêté. Avec --out DOSSIER, les parties jouées auraient été conservées.
 cli-arena-report-about = { $games ->
@@ -241,3 +245,4 @@ cli-error-file-unreadable = « { $file } » ne peut pas être lu ({ $problem }
 cli-error-record-edition = La partie a été jouée avec l’édition { $found } de { $game }, et celle-ci est { $known } ; indiquez son dossier avec --edition { $game }=DOSSIER.
 cli-error-record-names = L’enregistrement contient { $names } noms pour { $players } joueurs ; il faut autant de noms que de joueurs.
 cli-error-export = Le fichier « { $file } » ne peut pas être écrit : { $problem }.
+cli-error-export-suffix = Le fichier « { $file } » sera un fichier Parquet : donnez-lui un nom qui finit par .parquet.

@@ -126,6 +126,10 @@ cli-arena-seconds = { NUMBER($value, maximumFractionDigits: 1) } s
 cli-arena-progress = { $played } partijen gespeeld, nog hoogstens { $left }; { NUMBER($speed, maximumFractionDigits: 1) } per seconde, nog { $time }
 cli-arena-written = Het verslag staat in { $report }.
 cli-arena-exported = { $decisions } beslissingen uit { $games } partijen staan in { $file }.
+cli-arena-export-left-out = { $games ->
+    [one] Eén partij is zonder --export gespeeld en staat
+   *[other] { $games } partijen zijn zonder --export gespeeld en staan
+} niet in het bestand.
 cli-arena-stopped = Gestopt. Wat gespeeld is, is bewaard; met hetzelfde commando ga je vanaf hier verder.
 cli-arena-stopped-lost = Gestopt. Met --out MAP was bewaard wat er gespeeld is.
 cli-arena-report-about = { $games ->
@@ -241,3 +245,4 @@ cli-error-file-unreadable = ‘{ $file }’ is niet te lezen ({ $problem }); gee
 cli-error-record-edition = De partij is gespeeld met editie { $found } van { $game }, en dit is { $known }; noem de map van die editie met --edition { $game }=MAP.
 cli-error-record-names = In de opname staan { $names } namen voor { $players } spelers; er moeten evenveel namen als spelers zijn.
 cli-error-export = Het bestand ‘{ $file }’ kan niet worden geschreven: { $problem }.
+cli-error-export-suffix = Het bestand ‘{ $file }’ wordt een Parquet-bestand: geef het een naam die eindigt op .parquet.

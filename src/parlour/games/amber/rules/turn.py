@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
@@ -53,8 +55,8 @@ from parlour.games.amber.rules.fitting import Fitting
 from parlour.games.amber.setup import AmberSetup
 from parlour.kernel.state import CHANCE, bit
 
-SETUP_LUCK = 100
-ROW_LUCK = 101
+SETUP_LUCK: Final = 100
+ROW_LUCK: Final = 101
 
 
 class AmberState(Fitting):

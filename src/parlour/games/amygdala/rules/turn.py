@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -67,8 +69,8 @@ from parlour.games.amygdala.setup import AmygdalaSetup
 from parlour.games.amygdala.state import first_bit
 from parlour.kernel.state import CHANCE, bit
 
-SETUP_LUCK = 100
-LOTUS_LUCK = 101
+SETUP_LUCK: Final = 100
+LOTUS_LUCK: Final = 101
 
 
 class AmygdalaState(Mandala):

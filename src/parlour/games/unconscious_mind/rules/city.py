@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -33,7 +35,7 @@ from parlour.games.unconscious_mind.rules.library import Library
 from parlour.games.unconscious_mind.setup import DISTRICTS, LOCATIONS
 from parlour.kernel.state import bit
 
-MARK_DISTRICT = 16
+MARK_DISTRICT: Final = 16
 
 
 class City(Library):

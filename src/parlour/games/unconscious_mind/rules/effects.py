@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -60,7 +62,7 @@ from parlour.games.unconscious_mind.codes import (
 from parlour.games.unconscious_mind.rules.couch import Couch
 from parlour.kernel.state import bit
 
-ABOUT_ROOM = 16
+ABOUT_ROOM: Final = 16
 """What a list is about: nothing (0), a place of the player board (1 + place) or a room (16 + room)."""
 
 

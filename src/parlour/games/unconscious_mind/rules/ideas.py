@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -35,7 +37,7 @@ from parlour.games.unconscious_mind.rules.preparing import Preparing
 from parlour.games.unconscious_mind.setup import IDEA_SPACES, TABLE_ACTIONS
 from parlour.kernel.state import bit
 
-FARTHEST = 12
+FARTHEST: Final = 12
 """No Inkpot goes further in one move, however many Bright Ideas push it."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -38,7 +40,7 @@ from parlour.kernel.state import CHANCE, bit
 
 # What a publication still needs, packed: the leftmost Volume (1 bit), wild cards left (2 bits), then how many
 # Volumes of each colour (3 bits each)
-FIRST = 1
+FIRST: Final = 1
 
 
 class Library(Pages):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -71,8 +73,8 @@ from parlour.games.unconscious_mind.setup import (
 from parlour.games.unconscious_mind.state import area_of, bits_from
 from parlour.kernel.state import CHANCE, bit
 
-BLOCKED = 15
-STARTING_GRIEF = 24
+BLOCKED: Final = 15
+STARTING_GRIEF: Final = 24
 
 
 class Preparing(Id):

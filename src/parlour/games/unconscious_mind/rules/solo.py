@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.games.unconscious_mind.codes import (
@@ -85,13 +87,13 @@ from parlour.games.unconscious_mind.setup import (
 from parlour.games.unconscious_mind.state import count_bits
 from parlour.kernel.state import CHANCE, bit
 
-IDS = 1
+IDS: Final = 1
 """The Id's seat."""
 
-LIBIDO_FOR_BOX = 3
-NO_DREAM_VP = 3
-OTHER_BONUS_VP = 2
-TRIGGER_VP = 2
+LIBIDO_FOR_BOX: Final = 3
+NO_DREAM_VP: Final = 3
+OTHER_BONUS_VP: Final = 2
+TRIGGER_VP: Final = 2
 
 # Of the five ways to place Ideas, those without Bright Ideas
 ONE_IDEA, TWO_IDEAS = 0, 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -77,10 +79,10 @@ from parlour.games.unconscious_mind.setup import IDEA_SPACES, LOCATIONS, MindSet
 from parlour.games.unconscious_mind.state import bits_from
 from parlour.kernel.state import bit
 
-SETUP_LUCK = 100
-TILE_LUCK = 101
-CLIENT_LUCK = 102
-DREAM_LUCK = 103
+SETUP_LUCK: Final = 100
+TILE_LUCK: Final = 101
+CLIENT_LUCK: Final = 102
+DREAM_LUCK: Final = 103
 
 
 class MindState(Scoring):
