@@ -28,10 +28,10 @@ class Sheet:
         size = int(observation.size)
         self.numbers: NDArray[np.float32] = bits.view(np.float32).reshape(count, size)
         """What is written. It cannot be written to from here: a vec lends itself for reading only."""
-        # But zeros are made by NumPy, many times faster than one by one, and that needs to write. The memory
-        # is there as long as `room` is: nobody else may keep these.
-        memory = (ctypes.c_float * (count * size)).from_address(bits.ctypes.data)
-        self.rows: list[NDArray[np.float32]] = list(np.ctypeslib.as_array(memory).reshape(count, size))
+        # But zeros are made by NumPy, many times faster than one by one, and that needs to write; bytes because
+        # those are the fastest. The memory is there as long as `room` is: nobody else may keep these.
+        memory = (ctypes.c_uint8 * bits.nbytes).from_address(bits.ctypes.data)
+        self.rows: list[NDArray[np.uint8]] = list(np.ctypeslib.as_array(memory).reshape(count, -1))
 
     def write(self, state: State, seat: int) -> NDArray[np.float32]:
         """What a seat sees of a position, in the first row; it is overwritten by the next."""

@@ -142,20 +142,17 @@ class AmberObservation(Observation):
                 self._sides(leads >> 4 * seat & 15, into, at + self.reach + cell)
                 for place in range(1, setup.players):
                     other = seat + place if seat + place < setup.players else seat + place - setup.players
-                    if leads >> 4 * other & 15:
-                        into[at + self.others_reach + (place - 1) * cells + cell] = ONE
+                    reached = flag(leads >> 4 * other & 15)
+                    into[at + self.others_reach + (place - 1) * cells + cell] = reached
 
     def _sides(self, sides: i64, into: vec[i32], at: i64) -> None:
         """Four planes, clockwise from north."""
+        # All are written, set or not: a processor guesses wrong too often which are.
         cells = self.setup.cells
-        if sides & 1:
-            into[at] = ONE
-        if sides & 2:
-            into[at + cells] = ONE
-        if sides & 4:
-            into[at + 2 * cells] = ONE
-        if sides & 8:
-            into[at + 3 * cells] = ONE
+        into[at] = flag(sides & 1)
+        into[at + cells] = flag(sides & 2)
+        into[at + 2 * cells] = flag(sides & 4)
+        into[at + 3 * cells] = flag(sides & 8)
 
     def _sites(self, state: AmberPosition, into: vec[i32], at: i64) -> None:
         layout = self.setup.layouts[state.layout]

@@ -365,7 +365,10 @@ def eight_bits_each(tags: vec[i64]) -> vec[i64]:
 def set_bits(mask: i64, into: vec[i32], at: i64) -> None:
     """A one for every bit that is set."""
     while mask:
-        if mask & 1:
-            into[at] = ONE
-        mask >>= 1
-        at += 1
+        if mask & 15 == 0:
+            mask >>= 4
+            at += 4
+        else:
+            into[at] = flag(mask & 1)
+            mask >>= 1
+            at += 1
