@@ -17,15 +17,22 @@ from typing import Any
 import msgspec
 import numpy as np
 import pyspiel
+from librt.random import Random
 
 import parlour.research.openspiel  # noqa: F401 - registers the games
 from parlour import games
 from parlour.research.batch import BatchEnv
 from parlour.research.pettingzoo import env
+from parlour.research.sheets import Sheet
+from parlour.research.stepping import Playing
+from parlour.research.tables import Table
 from tests.bench.measure import TABLES, best_rate, use_one_core
 
 BATCH = 64
 """Games side by side."""
+
+POSITIONS = 256
+"""Whose observations are written."""
 
 PETTINGZOO = ("chess_v6", "connect_four_v3", "hanabi_v5")
 OPENSPIEL = ("connect_four", "backgammon", "gin_rummy")
@@ -40,6 +47,8 @@ class ResearchFigures(msgspec.Struct):
     step: float
     numbers: int
     """In an observation."""
+    observing: float = 0.0
+    """Of that time, what it takes to write one; of our own games."""
 
 
 def measure_aec(name: str, interface: str, make: Callable[[], Any]) -> ResearchFigures:
@@ -68,7 +77,8 @@ def _size(seen: Any) -> int:
 def measure_batch(game: str, players: int) -> ResearchFigures:
     batch = BatchEnv(game, count=BATCH, players=players, seed=1)
     step = best_rate(lambda calls: _play_batch(batch, calls)) / BATCH
-    return ResearchFigures(game, f"batch of {BATCH}", players, step, batch.observations.shape[1])
+    observing = best_rate(lambda count: _observe(batch.table, count))
+    return ResearchFigures(game, f"batch of {BATCH}", players, step, batch.observations.shape[1], observing)
 
 
 def _play_batch(batch: BatchEnv, calls: int) -> float:
@@ -77,6 +87,23 @@ def _play_batch(batch: BatchEnv, calls: int) -> float:
     began = time.perf_counter()
     for _ in range(calls):
         batch.step(batch.any_actions())
+    return time.perf_counter() - began
+
+
+def _observe(table: Table, count: int) -> float:
+    """Positions of a game by lot, each seen by the seat that has to choose."""
+    playing = Playing(table.first, 1)
+    luck = Random(1)
+    positions = []
+    while len(positions) < POSITIONS:
+        positions.append((playing.state.copy(), int(playing.state.actor)))
+        playing.take(playing.any_action(luck))
+        if playing.is_over():
+            playing.restart()
+    sheet = Sheet(table.observation)
+    began = time.perf_counter()
+    for at in range(count):
+        sheet.write(*positions[at % POSITIONS])
     return time.perf_counter() - began
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from librt.random import Random
-from open_spiel.python.algorithms.generate_playthrough import playthrough
+from open_spiel.python.algorithms import generate_playthrough
 
 import parlour.research.openspiel
 from parlour import games
+from parlour.kernel.state import CHANCE, OVER, roll
 from tests.research.tables import TABLES
 
 NAMES = [f"parlour_{game}" for game in games.ids()]
@@ -39,15 +41,59 @@ def test_the_games_are_registered() -> None:
     assert parlour.research.openspiel.__doc__
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+LONG = [(game, players) for game, players in TABLES if game == "unconscious_mind" and players > 1]
+"""By lot these games take thousands of decisions, and OpenSpiel's tests look at everything in each."""
+
+BY_LOT = [
+    *(table for table in TABLES if table not in LONG),
+    *(pytest.param(*table, marks=pytest.mark.fuzz) for table in LONG),
+]
+
+
+def with_sense(game: str, players: int) -> list[int]:
+    """The decisions of a game in which players get somewhere, those of chance included."""
+    choose = import_module(f"tests.fuzz.{game}").choose
+    luck = Random(7)
+    state = load(game, players).new_initial_state().held.state
+    taken = []
+    while state.actor != OVER:
+        taken.append(int(roll(state, luck) if state.actor == CHANCE else choose(state, luck)))
+        state.apply(taken[-1])
+    return taken
+
+
+@pytest.mark.parametrize(("game", "players"), BY_LOT)
 def test_openspiel_finds_nothing_wrong(game: str, players: int) -> None:
     pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), LONG)
+def test_openspiel_finds_nothing_wrong_at_the_end_of_long_games(game: str, players: int) -> None:
+    loaded = load(game, players)
+    state = loaded.new_initial_state()
+    for action in with_sense(game, players)[:-40]:
+        state.apply_action(action)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False, specific_initial_state=state)
+
+
+@pytest.mark.parametrize(("game", "players"), BY_LOT)
 def test_a_playthrough_can_be_generated(game: str, players: int) -> None:
-    text = playthrough(f"parlour_{game}(players={players})", None, seed=7)
+    text = generate_playthrough.playthrough(f"parlour_{game}(players={players})", None, seed=7)
     assert f"NumPlayers() = {players}" in text
+    assert "IsTerminal() = True" in text
+
+
+@pytest.mark.parametrize(("game", "players"), LONG)
+def test_a_playthrough_of_a_given_game_can_be_generated(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # To write thousands of numbers as text for each of hundreds of positions takes most of the time.
+    monkeypatch.setattr(
+        generate_playthrough, "_format_tensor", lambda tensor, name: [f"{name}: {tensor.sum()}"]
+    )
+    taken = with_sense(game, players)
+    text = generate_playthrough.playthrough(f"parlour_{game}(players={players})", taken)
+    assert text.count("\naction: ") == len(taken)
     assert "IsTerminal() = True" in text
 
 

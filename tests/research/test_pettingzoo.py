@@ -13,7 +13,7 @@ import pytest
 from librt.random import Random
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from parlour import games
+from parlour.kernel.state import OVER
 from parlour.research.pettingzoo import ParlourEnv, env
 from tests.research.tables import TABLES
 
@@ -37,14 +37,32 @@ def test_pettingzoo_finds_nothing_wrong(game: str, players: int) -> None:
         seed_test(lambda: env(game, players), num_cycles=5)
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_it_ends_when_the_game_does_however_one_counts(game: str, players: int) -> None:
+    """There is no greatest number of cycles: in pieces or at once, the same game is played to its end."""
+    pieces, whole = (env(game, players, render_mode="ansi") for _ in range(2))
+    pieces.reset(seed=7)
+    whole.reset(seed=7)
+    luck = Random(1)
+    while not any(pieces.terminations.values()):
+        play(pieces, luck, 5)
+    play(whole, Random(1))
+    assert whole.rewards == pieces.rewards
+    assert whole.render() == pieces.render()
+    for table in (pieces, whole):
+        assert all(table.terminations.values())
+        assert not any(table.truncations.values())
+        assert table._begun().state.actor == OVER
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_its_benchmark_runs(
-    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # Five seconds of its own pass in a tenth of ours.
     fast = SimpleNamespace(time=lambda: time.time() * 50)
     monkeypatch.setattr(import_module("pettingzoo.test.performance_benchmark"), "time", fast)
-    performance_benchmark(env(game))
+    performance_benchmark(env(game, players))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -91,7 +109,7 @@ def test_what_is_not_legal_is_an_error(action: int) -> None:
 
 def test_what_can_be_wrong_is_told() -> None:
     with pytest.raises(RuntimeError, match="reset"):
-        env("amber").last() if hasattr(env("amber"), "agent_selection") else env("amber").step(0)
+        env("amber").step(0)
     with pytest.raises(ValueError, match="there is amber, amygdala"):
         env("chess")
     with pytest.raises(ValueError, match="not 9"):

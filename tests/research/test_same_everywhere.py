@@ -60,10 +60,12 @@ def by_gymnasium(game: str) -> list[str]:
     table = AgainstBots(game, 2)
     seen, info = table.reset(seed=7)
     lines = [str(info["seat"])]
-    for at in range(5):
+    for at in range(STEPS):
         action = random.Random(at).choice(np.flatnonzero(info["action_mask"]))
-        seen, reward, *_, info = table.step(action)
+        seen, reward, terminated, _, info = table.step(action)
         lines.append(f"{reward} {brief(seen['observation'], seen['action_mask'])}")
+        if terminated:
+            break
     return lines
 
 

@@ -220,7 +220,7 @@ def batches(path: Path | str, rows: int = ROWS_AT_A_TIME) -> Iterator[Dataset]:
 
 def _dataset(table: Any) -> Dataset:
     if ABOUT not in (table.schema.metadata or {}):
-        raise ValueError("these are no decisions of games: the file was not written by `parlour arena --export`")
+        raise ValueError("no decisions of games: this was not written by `parlour arena --export`")
     about = json.loads(table.schema.metadata[ABOUT])
     size = table.schema.field("observation").type.list_size
     legal = table["legal"].combine_chunks()

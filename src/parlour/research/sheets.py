@@ -28,8 +28,8 @@ class Sheet:
         size = int(observation.size)
         self.numbers: NDArray[np.float32] = bits.view(np.float32).reshape(count, size)
         """What is written. It cannot be written to from here: a vec lends itself for reading only."""
-        # But zeros are made by NumPy, many times faster than one by one, and that needs to write; bytes because
-        # those are the fastest. The memory is there as long as `room` is: nobody else may keep these.
+        # But zeros are made by NumPy, many times faster than one by one, and that needs to write; as bytes it
+        # is fastest. The memory is there as long as `room` is: nobody else may keep these.
         memory = (ctypes.c_uint8 * bits.nbytes).from_address(bits.ctypes.data)
         self.rows: list[NDArray[np.uint8]] = list(np.ctypeslib.as_array(memory).reshape(count, -1))
 

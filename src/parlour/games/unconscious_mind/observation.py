@@ -46,7 +46,7 @@ SOURCE_POINTS: Final = 30
 THINGS: Final = 6
 ON_A_SPACE: Final = 2
 STACK: Final = 10
-ROUNDS: Final = 20
+ROUNDS: Final = 50
 
 
 class MindObservation(Steps):
