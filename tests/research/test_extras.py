@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 
 import pytest
+
+from tests.conftest import ROOT
 
 
 @pytest.mark.parametrize(
@@ -22,6 +25,16 @@ def test_a_missing_package_says_what_to_install(module: str, package: str, extra
     code = f"import sys; sys.modules[{package!r}] = None; import parlour.research.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert f"{package} is not installed: pip install 'parlour[{extra}]'" in done.stderr
+
+
+def test_players_install_none_of_it_and_developers_all() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    play = {*project["dependencies"], *extras["build"]}  # what `make play` installs
+    assert not play & {*extras["research"], *extras["openspiel"]}
+    asked = " ".join(extras["dev"])
+    assert "research]" in asked
+    assert "parlour[openspiel]" in asked
 
 
 def test_nothing_of_it_is_imported_by_playing() -> None:

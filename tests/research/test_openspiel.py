@@ -7,15 +7,16 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
 from librt.random import Random
-from open_spiel.python.algorithms import generate_playthrough
 
-import parlour.research.openspiel
 from parlour import games
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.research.tables import TABLES
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for this machine")
+generate_playthrough = import_module("open_spiel.python.algorithms.generate_playthrough")
+openspiel = import_module("parlour.research.openspiel")
 
 NAMES = [f"parlour_{game}" for game in games.ids()]
 
@@ -38,7 +39,7 @@ def play(state: Any, luck: random.Random, most: int = 1 << 30) -> Any:
 
 def test_the_games_are_registered() -> None:
     assert set(NAMES) <= set(pyspiel.registered_names())
-    assert parlour.research.openspiel.__doc__
+    assert openspiel.__doc__
 
 
 LONG = [(game, players) for game, players in TABLES if game == "unconscious_mind" and players > 1]

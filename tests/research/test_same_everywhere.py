@@ -11,21 +11,24 @@ import os
 import random
 import subprocess
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
 
 import parlour
-import parlour.research.openspiel
 from parlour import games
 from parlour.research.batch import BatchEnv
 from parlour.research.gymnasium import AgainstBots
 from parlour.research.pettingzoo import env
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+
+HAS_OPENSPIEL = find_spec("pyspiel") is not None
+"""It has no wheels for some machines."""
 
 STEPS = 30
 
@@ -82,7 +85,8 @@ def by_batch(game: str) -> list[str]:
 
 
 def by_openspiel(game: str) -> list[str]:
-    state = pyspiel.load_game(f"parlour_{game}(players=2)").new_initial_state()
+    import_module("parlour.research.openspiel")
+    state = import_module("pyspiel").load_game(f"parlour_{game}(players=2)").new_initial_state()
     luck = random.Random(7)
     while len(state.history()) < 60:
         if state.is_chance_node():
@@ -95,7 +99,9 @@ def by_openspiel(game: str) -> list[str]:
 
 
 def play_all() -> dict[str, list[str]]:
-    ways = (by_library, by_pettingzoo, by_gymnasium, by_batch, by_openspiel)
+    ways = [by_library, by_pettingzoo, by_gymnasium, by_batch]
+    if HAS_OPENSPIEL:
+        ways.append(by_openspiel)
     return {f"{game} {way.__name__}": way(game) for game in games.ids() for way in ways}
 
 
@@ -114,7 +120,7 @@ def elsewhere() -> list[dict[str, list[str]]]:
 
 def test_the_hash_seed_changes_nothing(elsewhere: list[dict[str, list[str]]]) -> None:
     first, second = elsewhere
-    assert len(first) == 15
+    assert len(first) == (15 if HAS_OPENSPIEL else 12)
     for name, lines in first.items():
         assert second[name] == lines, name
 
