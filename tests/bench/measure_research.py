@@ -21,6 +21,7 @@ from librt.random import Random
 
 import parlour.research.openspiel  # noqa: F401 - registers the games
 from parlour import games
+from parlour.kernel.state import State
 from parlour.research.batch import BatchEnv
 from parlour.research.pettingzoo import env
 from parlour.research.sheets import Sheet
@@ -94,7 +95,7 @@ def _observe(table: Table, count: int) -> float:
     """Positions of a game by lot, each seen by the seat that has to choose."""
     playing = Playing(table.first, 1)
     luck = Random(1)
-    positions = []
+    positions: list[tuple[State, int]] = []
     while len(positions) < POSITIONS:
         positions.append((playing.state.copy(), int(playing.state.actor)))
         playing.take(playing.any_action(luck))

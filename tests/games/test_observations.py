@@ -25,6 +25,7 @@ from mypy_extensions import i32
 from hatch_build import why_not_compile
 from parlour import games
 from parlour.games.unconscious_mind import codes
+from parlour.games.unconscious_mind.setup import LOCATIONS
 from parlour.kernel.game import Game
 from parlour.kernel.observation import Observation, Part
 from parlour.kernel.snapshot import digest
@@ -280,6 +281,20 @@ def test_unconscious_mind_tells_the_goal_whose_location_is_chosen() -> None:
     assert not any(slice_of(observed(observation, state, 0), part))
     state.wait(codes.GOAL, 0, 3, 0)
     assert slice_of(observed(observation, state, 0), part) == [0, 0, 0, 1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("players", games.get("unconscious_mind").players)
+def test_unconscious_mind_tells_the_tags_that_the_rules_count(players: int) -> None:
+    game, setup = open_table("unconscious_mind", players, "defaults")
+    observation = game.observation(setup)
+    part = next(part for part in observation.parts if part.name == "tags")
+    most = 0
+    for state in walk(game, setup, 27, 40):
+        tags = [state.tags(seat, place) for seat in range(setup.players) for place in range(LOCATIONS)]  # type: ignore[attr-defined]
+        most = max(most, *tags)
+        told = slice_of(observed(observation, state, 0), part)
+        assert [round(6 * share) for share in told] == tags
+    assert most > 1
 
 
 # The same everywhere
