@@ -77,24 +77,37 @@ def test_openspiel_finds_nothing_wrong_at_the_end_of_long_games(game: str, playe
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False, specific_initial_state=state)
 
 
-@pytest.mark.parametrize(("game", "players"), BY_LOT)
+@pytest.fixture
+def few_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To write thousands of numbers as text for every position takes most of the time of a playthrough."""
+
+    def in_brief(tensor: Any, name: str) -> list[str]:
+        return [f"{name}: {tensor.sum()}"]
+
+    monkeypatch.setattr(generate_playthrough, "_format_tensor", in_brief)
+
+
+@pytest.mark.parametrize(("game", "players"), [table for table in TABLES if table not in LONG])
 def test_a_playthrough_can_be_generated(game: str, players: int) -> None:
     text = generate_playthrough.playthrough(f"parlour_{game}(players={players})", None, seed=7)
     assert f"NumPlayers() = {players}" in text
     assert "IsTerminal() = True" in text
 
 
+@pytest.mark.usefixtures("few_words")
 @pytest.mark.parametrize(("game", "players"), LONG)
-def test_a_playthrough_of_a_given_game_can_be_generated(
-    game: str, players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # To write thousands of numbers as text for each of hundreds of positions takes most of the time.
-    monkeypatch.setattr(
-        generate_playthrough, "_format_tensor", lambda tensor, name: [f"{name}: {tensor.sum()}"]
-    )
+def test_a_playthrough_of_a_given_long_game_can_be_generated(game: str, players: int) -> None:
     taken = with_sense(game, players)
     text = generate_playthrough.playthrough(f"parlour_{game}(players={players})", taken)
     assert text.count("\naction: ") == len(taken)
+    assert "IsTerminal() = True" in text
+
+
+@pytest.mark.fuzz
+@pytest.mark.usefixtures("few_words")
+@pytest.mark.parametrize(("game", "players"), LONG)
+def test_a_playthrough_of_a_long_game_can_be_generated(game: str, players: int) -> None:
+    text = generate_playthrough.playthrough(f"parlour_{game}(players={players})", None, seed=7)
     assert "IsTerminal() = True" in text
 
 
