@@ -22,6 +22,7 @@ ROOMS = {
     "parlour/bots/__init__.py": "import parlour.kernel\n",
     "parlour/arena/__init__.py": "import parlour.games\n",
     "parlour/research/__init__.py": "import parlour.games\n",
+    "parlour/library/__init__.py": "import parlour.games\n",
     "parlour/server/__init__.py": "import parlour.games\nimport parlour.bots\nimport parlour.words\n",
     "parlour/cli/__init__.py": "import parlour.games\nimport parlour.server\n",
 }
@@ -71,6 +72,11 @@ def test_the_model_of_the_rooms_keeps_them_too(tmp_path: Path) -> None:
         ("server", "cli"),
         ("arena", "server"),
         ("arena", "games.go"),
+        ("arena", "research"),
+        ("server", "research"),
+        ("research", "cli"),
+        ("research", "games.go"),
+        ("library", "games.chess"),
         ("cli", "games.chess"),
     ],
 )

@@ -323,7 +323,7 @@ How fast programs that learn can play: all of it on one core of the same machine
 How to read it: PettingZoo's environments are measured as its own benchmark does it: look, choose by lot among
 what the mask allows, step. In a batch, choosing by lot is counted too. In OpenSpiel every decision is a step,
 chance and forced ones too, and the player to move looks at its observation tensor; its own games are C++.
-The time to write an observation is that of our own games, as NumPy reads it. Times are those of the processor,
+The time to write an observation is that of our own games, as NumPy reads it. Times are the processor's, those
 of the least disturbed of five rounds.
 """
 
