@@ -136,11 +136,12 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
 
 
 def levels() -> Iterator[str]:
-    yield "| level | own turns ahead | simulations a turn | at most | lines planned | misjudges |"
+    yield "| level | looks ahead | simulations a turn | at most | lines planned | misjudges |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for name, level in LEVELS.items():
+        ahead = "yes" if level.looks_ahead else "no"
         yield (
-            f"| {name} | {level.rounds} | {level.simulations} | {level.seconds:g} s | {level.width} "
+            f"| {name} | {ahead} | {level.simulations} | {level.seconds:g} s | {level.width} "
             f"| {level.noise:g} |"
         )
 

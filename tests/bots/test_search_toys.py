@@ -6,6 +6,7 @@ on the same sources uncompiled.
 
 from __future__ import annotations
 
+from collections import Counter
 from math import isqrt
 
 import pytest
@@ -13,7 +14,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.mcts import Search, Settings
+from parlour.bots.mcts import SEEN_OFTEN, VARIANTS, WEIGHED, Node, Search, Settings
 from parlour.bots.planning import plan_turns
 from parlour.kernel import state as kernel_state
 from parlour.kernel.state import State
@@ -303,13 +304,64 @@ def test_what_comes_of_a_turn_is_measured_by_what_came_of_the_first() -> None:
     assert turns[1].total < 0.5
 
 
-def test_what_others_do_is_planned_once_where_nothing_they_hold_is_hidden() -> None:
-    once, anew = (search(Bandit(), 30, Settings(LEAD, rounds=1, anew=anew)) for anew in (False, True))
-    assert len(once.usual) == 1
-    assert anew.usual == {}
-    replies = [turn.after for turn in once.root.turns if turn.after]
-    assert len(replies) > 1
-    assert all(
-        [turn.actions for turn in node.turns] == [[way] for way in reversed(range(Bandit.ways))]
-        for node in replies
-    )
+def replies(made: Search) -> list[Node]:
+    return [turn.after for turn in made.root.turns if turn.after]
+
+
+def test_turns_are_planned_once_a_round_and_weighed_elsewhere() -> None:
+    made = search(Bandit(), 30, Settings(LEAD, rounds=1))
+    tried = {turn.number for turn in made.root.turns if turn.visits}
+    assert set(made.known) == {(0, 0, 1, -1)} | {(0, 0, 0, number) for number in tried}
+    by_plan, *weighed = sorted(replies(made), key=lambda node: not node.is_planned)
+    best = [[way] for way in reversed(range(Bandit.ways))]
+    assert [turn.actions for turn in by_plan.turns] == best
+    assert weighed
+    assert all([turn.actions for turn in node.turns] == best[:WEIGHED] for node in weighed)
+
+
+def test_who_is_thorough_plans_every_turn_of_their_own() -> None:
+    made = search(Bandit(), 30, Settings(LEAD, rounds=1, thorough=True))
+    own = [turn.after for node in replies(made) for turn in node.turns if turn.after]
+    assert own
+    assert all(node.is_planned for node in own)
+    assert not all(node.is_planned for node in replies(made))
+
+
+def test_a_node_that_is_seen_often_has_a_plan_of_its_own() -> None:
+    nodes = replies(search(Bandit(), 400, Settings(LEAD, rounds=1)))
+    assert any(node.visits > SEEN_OFTEN for node in nodes)
+    assert sum(node.is_planned for node in nodes) > 1
+    assert all(node.is_planned for node in nodes if node.visits > SEEN_OFTEN)
+
+
+def test_where_hands_are_unseen_turns_are_looked_for_in_every_world() -> None:
+    made = Search(Bandit(), last_looks_best, Settings(LEAD, rounds=1, anew=True), Random(1))
+    for _ in range(3):
+        made.run(Bandit(), 10)
+    assert {world for world, *_ in made.known} == {2, 3, 4}
+
+
+class Packing(Toy):
+    """A turn of two decisions: which bag, and what goes into it."""
+
+    def legal(self) -> vec[i64]:
+        return vec[i64](list(range(9)))
+
+    def apply(self, action: i64) -> None:
+        self.taken = 100 * (self.taken // 100 if self.a else int(action)) + int(action)
+        if self.a:
+            self.wait(CHOICE, 1 - self.actor, 0, 0)
+        else:
+            self.wait(CHOICE, self.actor, 1, 0)
+
+    def copy(self) -> Packing:
+        made = Packing()
+        made.copy_toy(self)
+        return made
+
+
+def test_ways_to_begin_are_not_crowded_out_by_variants_of_the_best() -> None:
+    turns = search(Packing(), 0, Settings(LEAD, rounds=0, width=100, positions=10_000)).root.turns
+    begun = Counter(turn.actions[0] for turn in turns)
+    assert begun[8] == VARIANTS
+    assert len(begun) == 24 // VARIANTS

@@ -146,7 +146,7 @@ class _Telling:
         for line in self._told:
             if line.actions == tuple(actions):
                 return line
-        return self._tell(Turn(choices, 0.0), position, actions)
+        return self._tell(Turn(-1, choices, 0.0), position, actions)
 
     def _tell(self, turn: Turn, position: State, actions: list[int]) -> Line:
         for world in self._worlds:

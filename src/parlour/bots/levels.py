@@ -15,8 +15,8 @@ class Level(msgspec.Struct, frozen=True):
     """Of a thought: most turns take one, and another one where chance brings something new."""
     seconds: float
     """However slow the machine, a thought takes no longer."""
-    rounds: int
-    """How many turns of its own it looks ahead, after the present one."""
+    looks_ahead: bool
+    """Whether it imagines what comes after the present turn, as far as is worth it in a game."""
     width: int
     """How many lines of a turn it keeps in mind, beside the best one of each beginning."""
     noise: float
@@ -26,11 +26,12 @@ class Level(msgspec.Struct, frozen=True):
         """What it searches a game with."""
         return Settings(
             game.lead,
-            rounds=self.rounds,
+            rounds=game.foresight if self.looks_ahead else 0,
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
             noise=self.noise,
             anew=game.unseen_hands,
+            thorough=game.thorough,
             rivalry=game.rivalry,
         )
 
@@ -39,9 +40,9 @@ POSITIONS_A_LINE = 200
 """How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(simulations=8, seconds=0.5, rounds=0, width=0, noise=0.4),
-    "casual": Level(simulations=8, seconds=0.5, rounds=0, width=0, noise=0.15),
-    "skilled": Level(simulations=8, seconds=0.7, rounds=0, width=20, noise=0.0),
-    "expert": Level(simulations=200, seconds=1.0, rounds=2, width=20, noise=0.0),
+    "novice": Level(simulations=8, seconds=0.5, looks_ahead=False, width=0, noise=0.4),
+    "casual": Level(simulations=8, seconds=0.5, looks_ahead=False, width=0, noise=0.15),
+    "skilled": Level(simulations=8, seconds=0.7, looks_ahead=False, width=20, noise=0.0),
+    "expert": Level(simulations=600, seconds=2.0, looks_ahead=True, width=60, noise=0.0),
 }
 """Weakest first."""

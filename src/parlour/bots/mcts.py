@@ -4,6 +4,10 @@ A simulation plays in one position that fits the view (a world), so that over ma
 against everything that may be hidden. The tree is open-loop: a node stands for every position the same turns
 lead to, and chance is rolled anew each time. Its edges are turns: chains of decisions found by planning
 (`parlour.bots.planning`), the most promising first; more are considered the more often a node is seen.
+Planning is dear: turns are planned once for each player and round, those of the searcher for each way the
+present turn may be played, too. Elsewhere what was found there is weighed: done, if it can be, and judged.
+Only a node that is seen often has a plan of its own.
+
 Every player maximises their own prospects (max^n). All simulations end at the same point, the end of one of
 the searcher's own turns: what is compared has been played equally far, and is measured by where the first of
 them led, in which all play as looks best at first sight.
@@ -19,7 +23,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.planning import Step, line_to, plan_turns, waits_for
+from parlour.bots.planning import Step, go_on, line_to, plan_turns, waits_for
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
 Evaluate = Callable[[State, int], float]
@@ -28,17 +32,26 @@ SURE: Final = 30.0
 """Leads beyond which a difference decides everything: `exp` has an end."""
 
 
-MORE: Final = 3
-"""Turns that are added to those of a node when it is planned again."""
+VARIANTS: Final = 4
+"""Turns with the same beginning that are told apart at a node: choices that differ are worth more looks than
+different ways to make the same choice."""
 
-SEEN_OFTEN: Final = 8
+WEIGHED: Final = 12
+"""Turns known from elsewhere that are weighed at a node."""
+
+KNOWN: Final = 40
+"""Turns that are kept in mind for a player and round."""
+
+SEEN_OFTEN: Final = 40
 """Visits after which a node is worth a plan of its own."""
 
 
 class Turn:
     """A way to play a turn, and what came of it so far."""
 
-    def __init__(self, actions: list[int], guess: float) -> None:
+    def __init__(self, number: i64, actions: list[int], guess: float) -> None:
+        self.number: i64 = number
+        """Of the turns found at its node."""
         self.actions: list[int] = actions
         """The decisions that are choices; forced ones take themselves."""
         self.guess: float = guess
@@ -65,7 +78,9 @@ class Node:
         self.turns: list[Turn] = []
         """By guess, the best first."""
         self.world: i64 = -1
-        """The one in which turns were last planned here."""
+        """The one in which turns were last looked for here."""
+        self.is_planned: bool = False
+        """Otherwise its turns are known from elsewhere."""
 
 
 class Settings:
@@ -86,6 +101,7 @@ class Settings:
         later_widen: float = 0.5,
         most: int = 24,
         anew: bool = False,
+        thorough: bool = False,
         rivalry: float = 0.0,
     ) -> None:
         self.lead: float = lead
@@ -109,8 +125,10 @@ class Settings:
         self.most: i64 = most
         """Turns that are told apart at a node."""
         self.anew: bool = anew
-        """Whether turns are planned at every node, and again when it is seen in another world. Otherwise
-        those of the others are planned once and done wherever they can be, until a node is seen often."""
+        """Whether turns are looked for again when a node is seen in another world: there others can do what
+        they could not do before."""
+        self.thorough: bool = thorough
+        """Whether the searcher's own turns are planned at every node."""
         self.rivalry: float = rivalry
         """How much it counts what the others gain: 0, not at all; 1, as much as one's own gains."""
         # How many lines are kept in planning the turn at hand, and until how many positions were looked at
@@ -135,8 +153,13 @@ class Search:
         """By seat, the chance to win, added up over the simulations."""
         self.origin: list[float] = []
         """By seat, what things are worth after the first simulation that does not end the game."""
-        self.usual: dict[int, list[Turn]] = {}
-        """By seat and round, what the others do."""
+        self.known: dict[tuple[int, int, int, int], list[list[int]]] = {}
+        """The turns found so far, by world (if they are looked for anew in each), round and seat; the
+        searcher's own also by the present turn, as one thing leads to another."""
+        self.present: i64 = -1
+        """How the present turn is played in this simulation: the number of a turn of the root."""
+        self.seed: i64 = rng.randrange(1 << 30)
+        """Of what chance brings while turns are weighed."""
         self.root = Node()
         self.grow(self.root, world)
 
@@ -185,9 +208,11 @@ class Search:
                 turn = self.pick(node, position, rounds)
             else:
                 turn = first
+            if not played:
+                self.present = turn.number
             played.append(turn)
             seats.append(seat)
-            self.play(position, turn)
+            self.play(position, turn.actions)
             if seat == self.seat:
                 if rounds == 0:
                     break
@@ -220,14 +245,11 @@ class Search:
         """Where to look next, with so many rounds to go: what is good so far, or promises to be and was
         looked at little."""
         legal = position.legal()
-        # Another world, other hands: what was planned before may not be what they can do best.
+        # Another world, other hands: what was found before may not be what they can do best.
         is_new = self.settings.anew and node is not self.root and node.world != self.world
-        is_worth_it = node.visits > SEEN_OFTEN
-        if is_new or (is_worth_it and node.world < 0) or not is_known(node, legal):
-            if position.actor == self.seat or self.settings.anew or is_worth_it:
-                self.grow(node, position)
-            else:
-                self.do_as_usual(node, position, rounds)
+        is_often = node.visits > SEEN_OFTEN and not node.is_planned
+        if is_new or is_often or not is_known(node, legal):
+            self.look_for_turns(node, position, rounds)
         widen = self.settings.widen if node is self.root else self.settings.later_widen
         widest: i64 = 1 + int(widen * math.sqrt(float(node.visits)))
         reach = self.settings.explore * math.sqrt(float(node.visits))
@@ -255,18 +277,55 @@ class Search:
         assert best is not None, "a node that has been grown knows a turn"
         return best
 
-    def do_as_usual(self, node: Node, position: State, rounds: i64) -> None:
-        """Another player's turn: what was planned for it once, if that can be begun here."""
+    def look_for_turns(self, node: Node, position: State, rounds: i64) -> None:
+        """What can be done in a turn, with so many rounds to go: what is known, or what a plan finds."""
+        world = self.world if self.settings.anew else 0
+        present = self.present if position.actor == self.seat else -1
+        key = (int(world), int(rounds), int(position.actor), int(present))
+        lines = self.known.get(key)
+        is_often = node.visits > SEEN_OFTEN and not node.is_planned
+        is_planned = is_often or (self.settings.thorough and position.actor == self.seat)
+        if lines is not None and not is_planned and self.weigh(node, position, lines):
+            return
+        self.grow(node, position)
+        found = [turn.actions for turn in node.turns]
+        if lines is not None:
+            found += [line for line in lines if line not in found]
+        self.known[key] = found[:KNOWN]
+
+    def weigh(self, node: Node, position: State, lines: list[list[int]]) -> bool:
+        """Do what is known to see what it is worth here; false if none of it can even be begun."""
         legal = position.legal()
-        key = int(rounds * position.players + position.actor)
-        usual = self.usual.get(key)
-        if usual is not None and not node.turns:
-            node.turns = [Turn(turn.actions, turn.guess) for turn in usual if has(legal, turn.actions[0])]
-        if is_known(node, legal):
-            set_priors(node, self.settings.temper)
-        else:
-            self.grow(node, position)
-            self.usual[key] = node.turns
+        left: i64 = WEIGHED
+        begun: list[int] | None = None
+        for line in lines:
+            if left == 0:
+                break
+            if has(legal, line[0]):
+                if begun is None:
+                    begun = line
+                tried = position.copy()
+                if self.can_do(tried, line):
+                    left -= 1
+                    self.note(node, line, self.evaluate(tried, position.actor), position.actor)
+        if left == WEIGHED:
+            if begun is None:
+                return False
+            tried = position.copy()
+            self.play(tried, begun)
+            self.note(node, begun, self.evaluate(tried, position.actor), position.actor)
+        self.put_in_order(node)
+        return True
+
+    def can_do(self, position: State, line: list[int]) -> bool:
+        """Do a turn to its end, if all of it can be done."""
+        seat = position.actor
+        for action in line:
+            if position.actor != seat or not has(position.legal(), action):
+                return False
+            position.apply(action)
+            go_on(position, seat, self.evaluate, self.seed)
+        return position.actor != seat
 
     def grow(self, node: Node, position: State) -> None:
         """Plan what can be done in a turn."""
@@ -279,19 +338,27 @@ class Search:
             settings.width if is_at_hand else 0,
             settings.positions if is_at_hand else 0,
         )
-        for end in different(ends, settings.most if node.world < 0 else MORE):
+        for end in different(ends, settings.most):
             actions = [int(step.action) for step in line_to(end)][1:]
-            known = find(node, actions)
-            if known is None:
-                self.add(node, actions, end.value, position.actor)
-            else:
-                known.guess = end.value + 2.0 * settings.spread * known.bias
+            self.note(node, actions, end.value, position.actor)
+        node.is_planned = True
+        self.put_in_order(node)
+
+    def note(self, node: Node, actions: list[int], value: float, seat: i64) -> None:
+        """A turn that can be done here, and what its end is worth."""
+        known = find(node, actions)
+        if known is None:
+            self.add(node, actions, value, seat)
+        else:
+            known.guess = value + 2.0 * self.settings.spread * known.bias
+
+    def put_in_order(self, node: Node) -> None:
         node.world = self.world
         node.turns.sort(key=by_guess)
-        set_priors(node, settings.temper)
+        set_priors(node, self.settings.temper)
 
     def add(self, node: Node, actions: list[int], guess: float, seat: i64) -> Turn:
-        turn = Turn(actions, guess)
+        turn = Turn(len(node.turns), actions, guess)
         if self.settings.noise > 0.0 and seat == self.seat:
             misjudged = self.settings.noise * self.bell()
             turn.guess += self.settings.spread * misjudged
@@ -303,7 +370,7 @@ class Search:
         """A number around 0, mostly between -1 and 1."""
         return (self.rng.random() + self.rng.random() + self.rng.random() - 1.5) * 2.0
 
-    def play(self, position: State, turn: Turn) -> None:
+    def play(self, position: State, actions: list[int]) -> None:
         """Play a turn as planned; where chance has it that this cannot be, on by what looks best."""
         seat = position.actor
         at = 0
@@ -314,8 +381,8 @@ class Search:
                 if len(legal) == 1:
                     position.apply(legal[0])
                     continue
-                if is_planned and at < len(turn.actions):
-                    action: i64 = turn.actions[at]
+                if is_planned and at < len(actions):
+                    action: i64 = actions[at]
                     at += 1
                     if has(legal, action):
                         position.apply(action)
@@ -375,10 +442,15 @@ class Search:
 
 
 def different(ends: list[Step], most: i64) -> list[Step]:
-    """The best turns. Those that are worth exactly the same are the same in another order, as a rule."""
+    """The best turns, not too many of one beginning. Those that are worth exactly the same are the same in
+    another order, as a rule."""
     kept: list[Step] = []
+    begun: dict[int, int] = {}
     for end in ends:
-        if len(kept) < most and (not kept or end.value < kept[-1].value):
+        first = int(end.first)
+        alike = begun.get(first, 0)
+        if len(kept) < most and alike < VARIANTS and (not kept or end.value < kept[-1].value):
+            begun[first] = alike + 1
             kept.append(end)
     return kept
 

@@ -20,7 +20,7 @@ from parlour.kernel.state import State
 FORESEEN = 1000
 """How many decisions of its plans `greedy` keeps in mind."""
 
-WORLDS = 8
+WORLDS = 16
 """How many positions that fit its view a search looks at."""
 
 BATCH = 16

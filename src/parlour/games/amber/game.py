@@ -34,6 +34,7 @@ class Amber(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
     unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 5.3
+    foresight: ClassVar[int] = 4
 
     @cached_property
     def own_edition(self) -> AmberEdition:
