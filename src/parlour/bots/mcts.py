@@ -82,6 +82,9 @@ class Node:
         self.is_planned: bool = False
         """Otherwise its turns are known from elsewhere."""
 
+    def is_worth_a_plan(self) -> bool:
+        return self.visits > SEEN_OFTEN and not self.is_planned
+
 
 class Settings:
     """What makes one search play unlike another."""
@@ -247,8 +250,7 @@ class Search:
         legal = position.legal()
         # Another world, other hands: what was found before may not be what they can do best.
         is_new = self.settings.anew and node is not self.root and node.world != self.world
-        is_often = node.visits > SEEN_OFTEN and not node.is_planned
-        if is_new or is_often or not is_known(node, legal):
+        if is_new or node.is_worth_a_plan() or not is_known(node, legal):
             self.look_for_turns(node, position, rounds)
         widen = self.settings.widen if node is self.root else self.settings.later_widen
         widest: i64 = 1 + int(widen * math.sqrt(float(node.visits)))
@@ -283,10 +285,10 @@ class Search:
         present = self.present if position.actor == self.seat else -1
         key = (int(world), int(rounds), int(position.actor), int(present))
         lines = self.known.get(key)
-        is_often = node.visits > SEEN_OFTEN and not node.is_planned
-        is_planned = is_often or (self.settings.thorough and position.actor == self.seat)
-        if lines is not None and not is_planned and self.weigh(node, position, lines):
-            return
+        is_thorough = self.settings.thorough and position.actor == self.seat
+        if lines is not None and not is_thorough and not node.is_worth_a_plan():
+            if self.weigh(node, position, lines):
+                return
         self.grow(node, position)
         found = [turn.actions for turn in node.turns]
         if lines is not None:
