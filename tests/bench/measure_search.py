@@ -1,8 +1,10 @@
 """Measures how fast bots look ahead in the middle of a game, and prints what it found as JSON.
 
-`python -m tests.bench.measure_search`, all games, or those that are named. Everything is as when the levels
-play, but for the clock. A simulation is one way from the root of the tree to its horizon: the evaluation at
-its end belongs to it, and so does the planning of turns where the tree grows.
+`python -m tests.bench.measure_search`, all games, or those that are named. Everything is as when Expert
+plays, but for the clock: the turn at hand is planned, hidden things are imagined, turns are found for
+everybody on the way. A simulation is one way from the root of the tree to its horizon, with the evaluation at
+its end. Expert's go as far as it looks ahead; beside them are those of a search that judges a turn when it has
+ended, with all that chance has brought by then.
 """
 
 from __future__ import annotations
@@ -16,14 +18,16 @@ from librt.random import Random
 
 from parlour import games
 from parlour.bots import LEVELS, bot
-from parlour.bots.levels import Level
-from parlour.bots.mcts import Search
-from parlour.bots.players import WORLDS
+from parlour.bots.thinking import think
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
 from tests.bench.measure import TABLES, use_one_core
 
-MEASURED = ("skilled", "expert")
+EXPERT = LEVELS["expert"]
+LEVELS_MEASURED = {
+    "expert": EXPERT,
+    "expert, this turn only": msgspec.structs.replace(EXPERT, looks_ahead=False, simulations=4000),
+}
 POSITIONS = 4
 """Of the middle of a game."""
 
@@ -37,23 +41,13 @@ class SearchFigures(msgspec.Struct):
     settings: str
     simulations: float
     """A second."""
-    thinking: float | None = None
-    """The same by the time of whole thoughts: the turn at hand planned and hidden things imagined, too."""
-
-
-class Spent(msgspec.Struct):
-    """Seconds of the processor that thinking took."""
-
-    simulating: float = 0.0
-    thinking: float = 0.0
-    simulations: int = 0
 
 
 def measure(game: Game, players: int) -> list[SearchFigures]:
     edition = game.edition()
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
     positions = _middle_of_a_game(game, setup)
-    return [_measure_level(game, setup, positions, name) for name in MEASURED]
+    return [_measure_level(game, setup, positions, name) for name in LEVELS_MEASURED]
 
 
 def _middle_of_a_game(game: Game, setup: Any) -> list[State]:
@@ -77,32 +71,17 @@ def _middle_of_a_game(game: Game, setup: Any) -> list[State]:
 
 
 def _measure_level(game: Game, setup: Any, positions: list[State], name: str) -> SearchFigures:
-    spent = Spent()
+    level = LEVELS_MEASURED[name]
+    simulations = 0
+    seconds = 0.0
     for number, position in enumerate(positions):
-        _think(game, setup, position, LEVELS[name], Random(number), spent)
-    return SearchFigures(
-        game=game.id,
-        engine="parlour",
-        players=int(positions[0].players),
-        settings=name,
-        simulations=spent.simulations / spent.simulating,
-        thinking=spent.simulations / spent.thinking,
-    )
-
-
-def _think(game: Game, setup: Any, position: State, level: Level, rng: Random, spent: Spent) -> None:
-    """What `SearchBot` does for a turn."""
-    view = game.view(position, int(position.actor))
-    began = time.process_time()
-    world = game.imagine(setup, view, rng)
-    search = Search(world, game.evaluate, level.settings(game), rng)
-    while search.simulations < level.simulations:
-        began_here = time.process_time()
-        search.run(world, max(1, level.simulations // WORLDS))
-        spent.simulating += time.process_time() - began_here
-        world = game.imagine(setup, view, rng)
-    spent.thinking += time.process_time() - began
-    spent.simulations += int(search.simulations)
+        players = int(position.players)
+        view = game.view(position, int(position.actor))
+        began = time.process_time()
+        search = think(game, setup, view, level.settings(game, players), level.simulations, Random(number))
+        seconds += time.process_time() - began
+        simulations += int(search.simulations)
+    return SearchFigures(game.id, "parlour", players, name, simulations / seconds)
 
 
 if __name__ == "__main__":

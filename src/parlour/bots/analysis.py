@@ -8,7 +8,8 @@ import msgspec
 from librt.random import Random
 
 from parlour.bots.levels import LEVELS
-from parlour.bots.mcts import Search, Turn, settle
+from parlour.bots.mcts import Fortune, Search, Settings, Turn
+from parlour.bots.thinking import SEEDS, think
 from parlour.kernel.game import Game
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import CHANCE, OVER, State
@@ -17,14 +18,14 @@ THINKER = "expert"
 """The level that gives advice."""
 
 WORLDS = 8
-"""How many positions that fit the view are looked at."""
+"""How many positions that fit the view are looked at, where there is nothing to choose."""
 
 LINES = 3
 """How many ways to play a turn are told."""
 
-TRIES = 0.05
-"""The part of the simulations that each way to be told is tried in, once more: how often a search comes upon
-one says little of how good it is."""
+FINDING = 0.5
+"""The part of the simulations that finds these; the rest tries them and what was played once more, all with
+the same luck. What won a contest was lucky in it, too: its figures from there would flatter it."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -57,26 +58,23 @@ def analyse(
 
     `played` is a turn to judge beside the best ones: actions from this decision on, chance left out.
     """
-    worlds = [game.imagine(setup, view, rng) for _ in range(min(WORLDS, simulations))]
-    actor = int(worlds[0].actor)
+    world = game.imagine(setup, view, rng)
+    actor = int(world.actor)
+    settings = LEVELS[THINKER].settings(game, int(world.players))
     if actor == OVER:
-        return Analysis(OVER, _shares(worlds[0]), (), None)
-    if actor == CHANCE or len(worlds[0].legal()) == 1:
-        return Analysis(actor, _chances_later(game, worlds, simulations, rng), (), None)
-    search = Search(worlds[0], game.evaluate, LEVELS[THINKER].settings(game), rng)
-    each = max(1, simulations // len(worlds))
-    for world in worlds:
-        search.run(world, each)
-    tell = _Telling(game, search, worlds, max(1, int(TRIES * each)))
-    told = sorted(search.root.turns, key=lambda turn: (-turn.visits, -turn.total))[:LINES]
-    lines = sorted((tell.line(turn) for turn in told if turn.visits), key=lambda line: -line.chance)
-    return Analysis(
-        actor=actor,
-        # Who decides is taken to play what is best, rather than all that was tried on the way to it.
-        chances=_with_chance(search.mean_chances(), actor, lines[0].chance),
-        lines=tuple(lines),
-        played=tell.played(played) if played else None,
-    )
+        return Analysis(OVER, _shares(world), (), None)
+    if actor == CHANCE or len(world.legal()) == 1:
+        worlds = [world, *(game.imagine(setup, view, rng) for _ in range(min(WORLDS, simulations) - 1))]
+        return Analysis(actor, _chances_later(game, worlds, settings, simulations, rng), (), None)
+    search = think(game, setup, view, settings, max(1, int(FINDING * simulations)), rng)
+    found = [turn.actions for turn in (*search.running, *search.dropped)[:LINES]]
+    tries = max(1, int((1.0 - FINDING) * simulations) // (LINES + 1))
+    trials = [(game.imagine(setup, view, rng), rng.randrange(SEEDS)) for _ in range(tries)]
+    tell = _Telling(game, search, world, trials)
+    told = sorted((tell.found(actions) for actions in found), key=lambda one: -one[0].chance)
+    chances = told[0][1]
+    lines = tuple(line for line, _ in told)
+    return Analysis(actor, chances, lines, tell.played(played, lines) if played else None)
 
 
 def _shares(over: State) -> tuple[float, ...]:
@@ -84,76 +82,74 @@ def _shares(over: State) -> tuple[float, ...]:
     return tuple(one / sum(won) for one in won)
 
 
-def _chances_later(game: Game, worlds: list[State], simulations: int, rng: Random) -> tuple[float, ...]:
-    """Nothing is to be chosen now: what the next choices come to, whoever has them."""
+def _chances_later(
+    game: Game, worlds: list[State], settings: Settings, simulations: int, rng: Random
+) -> tuple[float, ...]:
+    """Nothing is to be chosen now: what it comes to if everybody plays what looks best."""
     found = []
     for world in worlds:
-        settle(world, rng)
+        Fortune(rng.randrange(SEEDS)).settle(world)
         if world.actor == OVER:
             found.append(_shares(world))
         else:
-            search = Search(world, game.evaluate, LEVELS[THINKER].settings(game), rng)
-            search.run(world, max(1, simulations // len(worlds)))
-            found.append(tuple(search.mean_chances()))
+            search = Search(world, game.evaluate, settings, rng)
+            for _ in range(max(1, simulations // len(worlds))):
+                search.simulate(world, search.best(), rng.randrange(SEEDS))
+            found.append(tuple(search.best().mean_chances()))
     return tuple(sum(by_seat) / len(found) for by_seat in zip(*found, strict=True))
 
 
-def _with_chance(chances: list[float], seat: int, chance: float) -> tuple[float, ...]:
-    others = sum(chances) - chances[seat]
-    rest = (1.0 - chance) / others if others > 0.0 else 0.0
-    return tuple(chance if one == seat else rest * chances[one] for one in range(len(chances)))
-
-
 class _Telling:
-    """Tries turns and puts them into lines."""
+    """Tries turns, all in the same worlds and with the same luck, and puts them into lines."""
 
-    def __init__(self, game: Game, search: Search, worlds: list[State], tries: int) -> None:
+    def __init__(self, game: Game, search: Search, world: State, trials: list[tuple[State, int]]) -> None:
         self._game = game
         self._search = search
-        self._worlds = worlds
-        self._tries = tries
-        """In each world."""
-        self._told: list[Line] = []
+        self._world = world
+        """A position that looks like the one that is asked about."""
+        self._trials = trials
+        """Worlds, and the seeds of the luck in them."""
 
-    def line(self, turn: Turn) -> Line:
-        """A turn the search has found, up to what chance brings."""
-        world = self._worlds[0]
-        position = world.copy()
+    def found(self, choices: list[int]) -> tuple[Line, tuple[float, ...]]:
+        """A turn the search has found, up to what chance brings, and everybody's chances with it."""
+        position = self._world.copy()
+        seat = position.actor
         actions: list[int] = []
-        choices = iter(turn.actions)
-        while position.actor == world.actor:
+        left = iter(choices)
+        while position.actor == seat:
             legal = position.legal()
-            action = int(legal[0]) if len(legal) == 1 else next(choices, -1)
+            action = int(legal[0]) if len(legal) == 1 else next(left, -1)
             if action not in legal:
                 break
             position.apply(action)
             actions.append(action)
-        return self._tell(turn, position, actions)
+        return self._tell(choices, position, actions)
 
-    def played(self, played: tuple[int, ...]) -> Line:
+    def played(self, played: tuple[int, ...], told: tuple[Line, ...]) -> Line:
         """What was played, as far as it can be; if that has been told, as it was told."""
-        world = self._worlds[0]
-        position = world.copy()
+        position = self._world.copy()
+        seat = position.actor
         actions: list[int] = []
         choices: list[int] = []
         for action in played:
-            if position.actor != world.actor or action not in position.legal():
+            if position.actor != seat or action not in position.legal():
                 break
             if len(position.legal()) > 1:
                 choices.append(action)
             position.apply(action)
             actions.append(action)
-        for line in self._told:
+        for line in told:
             if line.actions == tuple(actions):
                 return line
-        return self._tell(Turn(-1, choices, 0.0), position, actions)
+        return self._tell(choices, position, actions)[0]
 
-    def _tell(self, turn: Turn, position: State, actions: list[int]) -> Line:
-        for world in self._worlds:
-            self._search.run_along(world, turn, self._tries)
-        before = self._worlds[0]
-        reasons = self._game.reasons(before, position, int(before.actor))
-        line = Line(tuple(actions), turn.mean_chance(), tuple(reasons))
-        self._told.append(line)
-        self._told.sort(key=lambda line: -line.chance)
-        return line
+    def _tell(
+        self, choices: list[int], position: State, actions: list[int]
+    ) -> tuple[Line, tuple[float, ...]]:
+        turn = Turn(-1, choices, 0.0)
+        for world, seed in self._trials:
+            self._search.simulate(world, turn, seed)
+        chances = tuple(turn.mean_chances())
+        seat = int(self._world.actor)
+        reasons = self._game.reasons(self._world, position, seat)
+        return Line(tuple(actions), chances[seat], tuple(reasons)), chances

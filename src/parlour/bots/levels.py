@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 from parlour.bots.mcts import Settings
@@ -12,7 +14,8 @@ class Level(msgspec.Struct, frozen=True):
     """How well a bot plays. Weaker ones look less far and misjudge more, as people do."""
 
     simulations: int
-    """Of a thought: most turns take one, and another one where chance brings something new."""
+    """Of a thought: most turns take one, and another one where chance brings something new. Without any, it
+    plays what looks best when the turn has ended."""
     seconds: float
     """However slow the machine, a thought takes no longer."""
     looks_ahead: bool
@@ -20,19 +23,18 @@ class Level(msgspec.Struct, frozen=True):
     width: int
     """How many lines of a turn it keeps in mind, beside the best one of each beginning."""
     noise: float
-    """How far it misjudges a turn: 1 is about what a good turn is better by than a poor one."""
+    """How far it misjudges a turn, in leads: 1 is what makes a win e times as likely."""
 
-    def settings(self, game: Game) -> Settings:
-        """What it searches a game with."""
+    def settings(self, game: Game, players: int) -> Settings:
+        """What it searches a game of so many players with."""
         return Settings(
             game.lead,
-            rounds=game.foresight if self.looks_ahead else 0,
+            rounds=math.ceil(game.foresight / players) if self.looks_ahead else 0,
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
             noise=self.noise,
             anew=game.unseen_hands,
             thorough=game.thorough,
-            rivalry=game.rivalry,
         )
 
 
@@ -40,9 +42,9 @@ POSITIONS_A_LINE = 200
 """How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(simulations=8, seconds=0.5, looks_ahead=False, width=0, noise=0.4),
-    "casual": Level(simulations=8, seconds=0.5, looks_ahead=False, width=0, noise=0.15),
-    "skilled": Level(simulations=8, seconds=0.7, looks_ahead=False, width=20, noise=0.0),
-    "expert": Level(simulations=600, seconds=2.0, looks_ahead=True, width=60, noise=0.0),
+    "novice": Level(simulations=0, seconds=1.0, looks_ahead=False, width=0, noise=0.2),
+    "casual": Level(simulations=0, seconds=1.0, looks_ahead=False, width=0, noise=0.075),
+    "skilled": Level(simulations=0, seconds=2.0, looks_ahead=False, width=20, noise=0.0),
+    "expert": Level(simulations=192, seconds=4.0, looks_ahead=True, width=60, noise=0.0),
 }
 """Weakest first."""

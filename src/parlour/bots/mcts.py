@@ -2,15 +2,19 @@
 
 A simulation plays in one position that fits the view (a world), so that over many of them a choice is good
 against everything that may be hidden. The tree is open-loop: a node stands for every position the same turns
-lead to, and chance is rolled anew each time. Its edges are turns: chains of decisions found by planning
-(`parlour.bots.planning`), the most promising first; more are considered the more often a node is seen.
-Planning is dear: turns are planned once for each player and round, those of the searcher for each way the
-present turn may be played, too. Elsewhere what was found there is weighed: done, if it can be, and judged.
-Only a node that is seen often has a plan of its own.
+lead to. Its edges are turns: chains of decisions found by planning (`parlour.bots.planning`), the most
+promising first.
 
-Every player maximises their own prospects (max^n). All simulations end at the same point, the end of one of
-the searcher's own turns: what is compared has been played equally far, and is measured by where the first of
-them led, in which all play as looks best at first sight.
+Which turn is best is a contest between those the seat can play now. All that are still in it are tried in
+the same worlds and with the same luck, so that what is compared differs by the turn alone; who calls drops
+the worse half of them now and then (sequential halving). After the turn at hand everybody maximises their own
+chances (max^n): among the turns of a node once it has been seen often, by what looks best here and now until
+then. Simulations end with the same one of the searcher's own turns, and are worth what the evaluation says of
+the chances there.
+
+Planning is dear: where a game does not ask for more, turns are planned once for each player and round, those
+of the searcher for each way the present turn may be played, too. Elsewhere what was found there is weighed:
+done, if it can be, and judged.
 """
 
 from __future__ import annotations
@@ -24,26 +28,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.bots.planning import Step, go_on, line_to, plan_turns, waits_for
-from parlour.kernel.state import CHANCE, OVER, State, roll
+from parlour.kernel.state import CHANCE, OVER, State
 
 Evaluate = Callable[[State, int], float]
 
 SURE: Final = 30.0
 """Leads beyond which a difference decides everything: `exp` has an end."""
 
-
 VARIANTS: Final = 4
 """Turns with the same beginning that are told apart at a node: choices that differ are worth more looks than
 different ways to make the same choice."""
 
-WEIGHED: Final = 12
-"""Turns known from elsewhere that are weighed at a node."""
+WEIGHED: Final = 8
+"""Turns known from elsewhere that are weighed at a time."""
 
-KNOWN: Final = 40
+ENOUGH: Final = 3
+"""Of these, how many have to be possible: the best of fewer is hardly a choice."""
+
+BEGINNINGS: Final = 4
+"""Known ways to begin a turn that are planned anew where they are not enough."""
+
+KNOWN: Final = 24
 """Turns that are kept in mind for a player and round."""
-
-SEEN_OFTEN: Final = 40
-"""Visits after which a node is worth a plan of its own."""
 
 
 class Turn:
@@ -61,13 +67,17 @@ class Turn:
         """How far it is misjudged."""
         self.visits: i64 = 0
         self.total: float = 0.0
-        """The prospects of who plays it, added up over the visits."""
-        self.chance: float = 0.0
-        """The same for the chance to win."""
+        """What it was worth to who plays it, added up over the visits."""
+        self.chances: list[float] = []
+        """By seat, the chance to win, added up over the visits."""
         self.after: Node | None = None
 
-    def mean_chance(self) -> float:
-        return self.chance / float(self.visits) if self.visits else 0.0
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits else 0.0
+
+    def mean_chances(self) -> list[float]:
+        """By seat, how likely they are to win after it."""
+        return [chance / float(self.visits) for chance in self.chances]
 
 
 class Node:
@@ -77,13 +87,6 @@ class Node:
         self.visits: i64 = 0
         self.turns: list[Turn] = []
         """By guess, the best first."""
-        self.world: i64 = -1
-        """The one in which turns were last looked for here."""
-        self.is_planned: bool = False
-        """Otherwise its turns are known from elsewhere."""
-
-    def is_worth_a_plan(self) -> bool:
-        return self.visits > SEEN_OFTEN and not self.is_planned
 
 
 class Settings:
@@ -97,46 +100,79 @@ class Settings:
         positions: int = 4000,
         noise: float = 0.0,
         paranoia: float = 0.0,
-        spread: float = 0.5,
         temper: float = 0.1,
-        explore: float = 0.6,
-        widen: float = 1.0,
-        later_widen: float = 0.5,
-        most: int = 24,
+        explore: float = 0.3,
+        widen: float = 0.5,
+        grows: int = 32,
+        most: int = 16,
         anew: bool = False,
         thorough: bool = False,
-        rivalry: float = 0.0,
     ) -> None:
         self.lead: float = lead
         """How much better an evaluation has to be to make a win e times as likely."""
         self.rounds: i64 = rounds
         """How many turns of its own the searcher looks ahead, after the present one."""
         self.noise: float = noise
-        """How far the searcher misjudges turns, in spreads."""
+        """How far the searcher misjudges turns, in leads."""
         self.paranoia: float = paranoia
         """0: the others want to do well; 1: they want nothing more than that the searcher does not."""
-        self.spread: float = spread * lead
-        """How much better an evaluation is that is well worth having; given in leads."""
         self.temper: float = temper * lead
         """How much better a guess has to be to be looked at e times as much; given in leads."""
         self.explore: float = explore
         """How much is looked at what has been looked at little."""
         self.widen: float = widen
-        """How fast more turns are considered: this many times the square root of the visits."""
-        self.later_widen: float = widen if anew else later_widen
-        """The same after the present turn: less, where it is known what others can do."""
+        """How fast more turns are considered at a node: this many times the square root of its visits."""
+        self.grows: i64 = grows
+        """Visits after which a node has turns of its own; until then what looks best is played there."""
         self.most: i64 = most
         """Turns that are told apart at a node."""
         self.anew: bool = anew
-        """Whether turns are looked for again when a node is seen in another world: there others can do what
-        they could not do before."""
+        """Whether turns are looked for again whenever a node is seen: others may hold other things then."""
         self.thorough: bool = thorough
-        """Whether the searcher's own turns are planned at every node."""
-        self.rivalry: float = rivalry
-        """How much it counts what the others gain: 0, not at all; 1, as much as one's own gains."""
+        """Whether turns are planned wherever they are played; otherwise known ones are weighed."""
         # How many lines are kept in planning the turn at hand, and until how many positions were looked at
         self.width: i64 = width
         self.positions: i64 = positions
+
+
+class Fortune:
+    """What chance brings in one simulation. The same seed brings the same to each source of luck, whatever
+    the others drew."""
+
+    def __init__(self, seed: i64) -> None:
+        self.seed: i64 = seed
+        self.streams: dict[int, Random] = {}
+
+    def draw(self, position: State) -> i64:
+        """An outcome for a chance decision, by its weights; a like one, where the odds are alike."""
+        source = position.source()
+        stream = self.streams.get(source)
+        if stream is None:
+            stream = Random(self.seed + 7919 * source)
+            self.streams[source] = stream
+        outcomes = position.legal()
+        weights = position.weights()
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        ticket = stream.random() * float(total)
+        last: i64 = len(outcomes) - 1
+        at: i64 = 0
+        while at < last and ticket >= float(weights[at]):
+            ticket -= float(weights[at])
+            at += 1
+        return outcomes[at]
+
+    def settle(self, position: State) -> None:
+        """Let chance and forced decisions run to the next choice."""
+        while position.actor != OVER:
+            if position.actor == CHANCE:
+                position.apply(self.draw(position))
+            else:
+                legal = position.legal()
+                if len(legal) > 1:
+                    return
+                position.apply(legal[0])
 
 
 class Search:
@@ -149,111 +185,98 @@ class Search:
         self.settings: Settings = settings
         self.rng: Random = rng
         self.simulations: i64 = 0
-        self.world: i64 = 1
-        """A number for the world that is played in."""
-        self.entered: State = world
-        self.chances: list[float] = [0.0] * len(world.scores())
-        """By seat, the chance to win, added up over the simulations."""
-        self.origin: list[float] = []
-        """By seat, what things are worth after the first simulation that does not end the game."""
-        self.known: dict[tuple[int, int, int, int], list[list[int]]] = {}
-        """The turns found so far, by world (if they are looked for anew in each), round and seat; the
-        searcher's own also by the present turn, as one thing leads to another."""
+        self.known: dict[tuple[int, int, int], list[list[int]]] = {}
+        """The turns found so far, by round and seat; the searcher's own also by the present turn, as one
+        thing leads to another."""
         self.present: i64 = -1
         """How the present turn is played in this simulation: the number of a turn of the root."""
         self.seed: i64 = rng.randrange(1 << 30)
-        """Of what chance brings while turns are weighed."""
+        """Of what chance brings in plans."""
         self.root = Node()
-        self.grow(self.root, world)
+        self.grow(self.root, world, settings.width, settings.positions)
+        self.running: list[Turn] = self.root.turns[:]
+        """The turns that may still turn out to be the best; those that look or did best come first."""
+        self.dropped: list[Turn] = []
+        """The others; those that were in the running longest come first."""
 
-    # From outside
-
-    def run(self, world: State, simulations: i64) -> None:
-        """Simulations in one world."""
-        self.enter(world)
-        for _ in range(simulations):
-            self.simulate(world.copy(), None)
-
-    def run_along(self, world: State, first: Turn, simulations: i64) -> None:
-        """Simulations that begin with a given turn; they do not count for the chances of the position."""
-        self.enter(world)
-        for _ in range(simulations):
-            self.simulate(world.copy(), first)
-
-    def enter(self, world: State) -> None:
-        if world is not self.entered:
-            self.entered = world
-            self.world += 1
-
-    def mean_chances(self) -> list[float]:
-        """By seat, how likely they are to win."""
-        return [chance / float(self.simulations) for chance in self.chances]
+    # The contest between the turns at hand
 
     def best(self) -> Turn:
-        """What was looked at most often; of equals the one that turned out better."""
-        best = self.root.turns[0]
-        for turn in self.root.turns:
-            if (turn.visits, turn.total) > (best.visits, best.total):
+        """Of those in the running, the one that turned out best; before any was tried, what looks best."""
+        best = self.running[0]
+        for turn in self.running:
+            if turn.visits and turn.mean() > best.mean():
                 best = turn
         return best
 
+    def narrow(self) -> None:
+        """Drop the worse half of those in the running."""
+        self.running.sort(key=by_mean)
+        half = (len(self.running) + 1) // 2
+        self.dropped = self.running[half:] + self.dropped
+        self.running = self.running[:half]
+
     # One simulation
 
-    def simulate(self, position: State, first: Turn | None) -> None:
-        node = self.root
-        played: list[Turn] = []
-        seats: list[int] = []
+    def simulate(self, world: State, turn: Turn, seed: i64) -> None:
+        """Play a turn in a world, and on from there, with the luck that goes with the seed."""
+        position = world.copy()
+        fortune = Fortune(seed)
+        played = [turn]
+        seats = [int(self.seat)]
+        self.present = turn.number
+        self.play(position, turn.actions, fortune)
         rounds = self.settings.rounds
-        while True:
-            seat = position.actor
-            node.visits += 1
-            if first is None or played:
-                turn = self.pick(node, position, rounds)
-            else:
-                turn = first
-            if not played:
-                self.present = turn.number
-            played.append(turn)
-            seats.append(seat)
-            self.play(position, turn.actions)
-            if seat == self.seat:
-                if rounds == 0:
-                    break
-                rounds -= 1
-            settle(position, self.rng)
+        is_in_tree = True
+        while rounds > 0:
+            fortune.settle(position)
             if position.actor == OVER:
                 break
-            after = turn.after
-            if after is None:
-                after = Node()
-                turn.after = after
-            node = after
-        prospects, chances = self.judge(position)
-        own = prospects[self.seat]
+            seat = position.actor
+            actions: list[int] | None = None
+            if is_in_tree:
+                last = played[len(played) - 1]
+                node = last.after
+                if node is None:
+                    node = Node()
+                    last.after = node
+                node.visits += 1
+                is_in_tree = node.visits > self.settings.grows
+                if is_in_tree:
+                    picked = self.pick(node, position, rounds)
+                    played.append(picked)
+                    seats.append(int(seat))
+                    actions = picked.actions
+            if actions is None:
+                actions = self.guess_turn(position, rounds)
+            self.play(position, actions, fortune)
+            if seat == self.seat:
+                rounds -= 1
+        self.learn(played, seats, self.judge(position))
+        self.simulations += 1
+
+    def learn(self, played: list[Turn], seats: list[int], chances: list[float]) -> None:
+        """What came of a simulation, for every turn of it that is in the tree."""
+        own = chances[self.seat]
         for at in range(len(played)):
             turn = played[at]
-            seat = seats[at]
-            value = prospects[seat]
-            if seat != self.seat and self.settings.paranoia > 0.0:
+            value = chances[seats[at]]
+            if seats[at] != self.seat and self.settings.paranoia > 0.0:
                 value += self.settings.paranoia * (1.0 - own - value)
             turn.visits += 1
             turn.total += value + turn.bias
-            turn.chance += chances[seat]
-        if first is None:
-            self.simulations += 1
-            for seat in range(len(chances)):
-                self.chances[seat] += chances[seat]
+        first = played[0]
+        if not first.chances:
+            first.chances = [0.0] * len(chances)
+        for seat in range(len(chances)):
+            first.chances[seat] += chances[seat]
 
     def pick(self, node: Node, position: State, rounds: i64) -> Turn:
-        """Where to look next, with so many rounds to go: what is good so far, or promises to be and was
-        looked at little."""
+        """Where to look next at a node: what is good so far, or promises to be and was looked at little."""
         legal = position.legal()
-        # Another world, other hands: what was found before may not be what they can do best.
-        is_new = self.settings.anew and node is not self.root and node.world != self.world
-        if is_new or node.is_worth_a_plan() or not is_known(node, legal):
-            self.look_for_turns(node, position, rounds)
-        widen = self.settings.widen if node is self.root else self.settings.later_widen
-        widest: i64 = 1 + int(widen * math.sqrt(float(node.visits)))
+        if self.settings.anew or not is_known(node, legal):
+            self.grow(node, position, 0, 0)
+        widest: i64 = 1 + int(self.settings.widen * math.sqrt(float(node.visits - self.settings.grows)))
         reach = self.settings.explore * math.sqrt(float(node.visits))
         total = 0.0
         visits: i64 = 0
@@ -268,7 +291,7 @@ class Search:
         for turn in node.turns:
             if not has(legal, turn.actions[0]):
                 continue
-            mean = turn.total / float(turn.visits) if turn.visits else untried
+            mean = turn.mean() if turn.visits else untried
             score = mean + reach * turn.prior / float(1 + turn.visits)
             if best is None or score > best_score:
                 best = turn
@@ -279,45 +302,43 @@ class Search:
         assert best is not None, "a node that has been grown knows a turn"
         return best
 
-    def look_for_turns(self, node: Node, position: State, rounds: i64) -> None:
-        """What can be done in a turn, with so many rounds to go: what is known, or what a plan finds."""
-        world = self.world if self.settings.anew else 0
+    def guess_turn(self, position: State, rounds: i64) -> list[int]:
+        """What looks best here, with so many rounds to go: by a plan, or among the turns that are known."""
+        evaluate = self.evaluate
+        if self.settings.thorough:
+            return actions_to(plan_turns(position, evaluate, Random(self.seed), 0, 0)[0])
         present = self.present if position.actor == self.seat else -1
-        key = (int(world), int(rounds), int(position.actor), int(present))
-        lines = self.known.get(key)
-        is_thorough = self.settings.thorough and position.actor == self.seat
-        if lines is not None and not is_thorough and not node.is_worth_a_plan():
-            if self.weigh(node, position, lines):
-                return
-        self.grow(node, position)
-        found = [turn.actions for turn in node.turns]
-        if lines is not None:
-            found += [line for line in lines if line not in found]
-        self.known[key] = found[:KNOWN]
+        key = (int(rounds), int(position.actor), int(present))
+        lines = self.known.get(key, [])
+        best = self.weigh(position, lines)
+        if best is not None:
+            return best
+        # What is known cannot be done here, but how it begins may be a good way to begin all the same.
+        beginnings = begun_by(lines, position.legal())
+        ends = plan_turns(position, evaluate, Random(self.seed), 0, 0, beginnings if beginnings else None)
+        found = [actions_to(end) for end in different(ends, self.settings.most)]
+        self.known[key] = (found + [line for line in lines if line not in found])[:KNOWN]
+        return found[0]
 
-    def weigh(self, node: Node, position: State, lines: list[list[int]]) -> bool:
-        """Do what is known to see what it is worth here; false if none of it can even be begun."""
+    def weigh(self, position: State, lines: list[list[int]]) -> list[int] | None:
+        """The best of the turns that are known, if enough of them can be done here."""
+        seat = position.actor
         legal = position.legal()
-        left: i64 = WEIGHED
-        begun: list[int] | None = None
+        done: i64 = 0
+        best: list[int] | None = None
+        best_value = 0.0
         for line in lines:
-            if left == 0:
-                break
             if has(legal, line[0]):
-                if begun is None:
-                    begun = line
                 tried = position.copy()
                 if self.can_do(tried, line):
-                    left -= 1
-                    self.note(node, line, self.evaluate(tried, position.actor), position.actor)
-        if left == WEIGHED:
-            if begun is None:
-                return False
-            tried = position.copy()
-            self.play(tried, begun)
-            self.note(node, begun, self.evaluate(tried, position.actor), position.actor)
-        self.put_in_order(node)
-        return True
+                    value = self.evaluate(tried, seat)
+                    if best is None or value > best_value:
+                        best = line
+                        best_value = value
+                    done += 1
+                    if done == WEIGHED:
+                        break
+        return best if done >= ENOUGH else None
 
     def can_do(self, position: State, line: list[int]) -> bool:
         """Do a turn to its end, if all of it can be done."""
@@ -329,50 +350,30 @@ class Search:
             go_on(position, seat, self.evaluate, self.seed)
         return position.actor != seat
 
-    def grow(self, node: Node, position: State) -> None:
+    def grow(self, node: Node, position: State, width: i64, positions: i64) -> None:
         """Plan what can be done in a turn."""
-        settings = self.settings
-        is_at_hand = node is self.root
-        ends = plan_turns(
-            position,
-            self.evaluate,
-            self.rng,
-            settings.width if is_at_hand else 0,
-            settings.positions if is_at_hand else 0,
-        )
-        for end in different(ends, settings.most):
-            actions = [int(step.action) for step in line_to(end)][1:]
-            self.note(node, actions, end.value, position.actor)
-        node.is_planned = True
-        self.put_in_order(node)
-
-    def note(self, node: Node, actions: list[int], value: float, seat: i64) -> None:
-        """A turn that can be done here, and what its end is worth."""
-        known = find(node, actions)
-        if known is None:
-            self.add(node, actions, value, seat)
-        else:
-            known.guess = value + 2.0 * self.settings.spread * known.bias
-
-    def put_in_order(self, node: Node) -> None:
-        node.world = self.world
+        ends = plan_turns(position, self.evaluate, Random(self.seed), width, positions)
+        for end in different(ends, self.settings.most):
+            self.note(node, actions_to(end), end.value, position.actor)
         node.turns.sort(key=by_guess)
         set_priors(node, self.settings.temper)
 
-    def add(self, node: Node, actions: list[int], guess: float, seat: i64) -> Turn:
-        turn = Turn(len(node.turns), actions, guess)
-        if self.settings.noise > 0.0 and seat == self.seat:
-            misjudged = self.settings.noise * self.bell()
-            turn.guess += self.settings.spread * misjudged
-            turn.bias = 0.5 * misjudged
-        node.turns.append(turn)
-        return turn
+    def note(self, node: Node, actions: list[int], value: float, seat: i64) -> None:
+        """A turn that can be done here, and what its end is worth."""
+        turn = find(node, actions)
+        if turn is None:
+            turn = Turn(len(node.turns), actions, value)
+            node.turns.append(turn)
+            if self.settings.noise > 0.0 and seat == self.seat:
+                # A lead makes even chances e times as likely as the rival's: about a quarter more.
+                turn.bias = 0.25 * self.settings.noise * self.bell()
+        turn.guess = value + 4.0 * self.settings.lead * turn.bias
 
     def bell(self) -> float:
         """A number around 0, mostly between -1 and 1."""
         return (self.rng.random() + self.rng.random() + self.rng.random() - 1.5) * 2.0
 
-    def play(self, position: State, actions: list[int]) -> None:
+    def play(self, position: State, actions: list[int], fortune: Fortune) -> None:
         """Play a turn as planned; where chance has it that this cannot be, on by what looks best."""
         seat = position.actor
         at = 0
@@ -392,7 +393,7 @@ class Search:
                 is_planned = False
                 position.apply(self.quick(position, legal))
             elif position.actor == CHANCE and waits_for(position) == seat:
-                position.apply(roll(position, self.rng))
+                position.apply(fortune.draw(position))
             else:
                 return
 
@@ -412,35 +413,20 @@ class Search:
                 is_first = False
         return best
 
-    def judge(self, position: State) -> tuple[list[float], list[float]]:
-        """By seat, how well off they are, from 0 to 1, and how likely to win."""
+    def judge(self, position: State) -> list[float]:
+        """By seat, how likely they are to win."""
         if position.actor == OVER:
             won = position.winners()
             winners: i64 = 0
             for one in won:
                 winners += one
-            shares = [float(one) / float(winners) for one in won]
-            return shares, shares
+            return [float(one) / float(winners) for one in won]
         values = [self.evaluate(position, seat) for seat in range(position.players)]
-        if not self.origin:
-            self.origin = values[:]
-        gains = [values[seat] - self.origin[seat] for seat in range(position.players)]
-        prospects = [
-            squashed(self.apart(gains, seat) / self.settings.spread) for seat in range(position.players)
-        ]
         # Rivals the game plays by itself have points, but nothing to decide.
         points = position.scores()
         for rival in range(position.players, len(points)):
             values.append(float(points[rival]))
-        return prospects, likely(values, self.settings.lead)
-
-    def apart(self, gains: list[float], seat: i64) -> float:
-        """What a seat gains, beside what the others do on average."""
-        gain = gains[seat]
-        others: i64 = len(gains) - 1
-        if others == 0:
-            return gain
-        return gain - self.settings.rivalry * (sum(gains) - gain) / float(others)
+        return likely(values, self.settings.lead)
 
 
 def different(ends: list[Step], most: i64) -> list[Step]:
@@ -457,6 +443,19 @@ def different(ends: list[Step], most: i64) -> list[Step]:
     return kept
 
 
+def begun_by(lines: list[list[int]], legal: vec[i64]) -> set[int]:
+    """How the first of some turns begin, of those that can be begun."""
+    found: set[int] = set()
+    for line in lines:
+        if len(found) < BEGINNINGS and has(legal, line[0]):
+            found.add(line[0])
+    return found
+
+
+def actions_to(end: Step) -> list[int]:
+    return [int(step.action) for step in line_to(end)][1:]
+
+
 def is_known(node: Node, legal: vec[i64]) -> bool:
     """Is there a turn that can be begun here? In another world it may not be one of those known."""
     for turn in node.turns:
@@ -470,18 +469,6 @@ def find(node: Node, actions: list[int]) -> Turn | None:
         if turn.actions == actions:
             return turn
     return None
-
-
-def settle(position: State, rng: Random) -> None:
-    """Let chance and forced decisions run to the next choice."""
-    while position.actor != OVER:
-        if position.actor == CHANCE:
-            position.apply(roll(position, rng))
-        else:
-            legal = position.legal()
-            if len(legal) > 1:
-                return
-            position.apply(legal[0])
 
 
 def set_priors(node: Node, temper: float) -> None:
@@ -515,14 +502,13 @@ def has(legal: vec[i64], action: i64) -> bool:
     return low < len(legal) and legal[low] == action
 
 
-def squashed(spreads: float) -> float:
-    """From 0 to 1: half for nothing won or lost, and ever less for what comes on top."""
-    return 0.5 + 0.5 * spreads / (1.0 + abs(spreads))
-
-
 def likeness(leads: float) -> float:
     return math.exp(leads) if leads > -SURE else 0.0
 
 
 def by_guess(turn: Turn) -> float:
     return -turn.guess
+
+
+def by_mean(turn: Turn) -> float:
+    return -turn.mean()

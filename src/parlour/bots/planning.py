@@ -43,12 +43,17 @@ def plan_turn(position: State, evaluate: Callable[[State, int], float], rng: Ran
 
 
 def plan_turns(
-    position: State, evaluate: Callable[[State, int], float], rng: Random, width: i64, most: i64
+    position: State,
+    evaluate: Callable[[State, int], float],
+    rng: Random,
+    width: i64,
+    most: i64,
+    beginnings: set[int] | None = None,
 ) -> list[Step]:
     """The last steps of the lines found from a position to the end of its actor's turn, the best first.
 
     After each decision the best line of each beginning is kept and, until so many positions have been looked
-    at, the `width` best of the others.
+    at, the `width` best of the others. A plan is quicker if it is told which of the beginnings to follow.
     """
     seat = position.actor
     seed: i64 = rng.randrange(1 << 30)
@@ -60,6 +65,8 @@ def plan_turns(
         seen: set[tuple[int, float]] = set()
         for step in lines:
             for action in step.position.legal():
+                if beginnings is not None and step.before is None and action not in beginnings:
+                    continue
                 tried = step.position.copy()
                 tried.apply(action)
                 go_on(tried, seat, evaluate, seed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -12,19 +11,13 @@ import msgspec
 from librt.random import Random
 
 from parlour.bots.levels import Level
-from parlour.bots.mcts import Search
 from parlour.bots.planning import plan_turn
+from parlour.bots.thinking import think
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
 FORESEEN = 1000
 """How many decisions of its plans `greedy` keeps in mind."""
-
-WORLDS = 16
-"""How many positions that fit its view a search looks at."""
-
-BATCH = 16
-"""Simulations between two looks at the clock."""
 
 
 class Bot(ABC):
@@ -112,13 +105,9 @@ class SearchBot(Bot):
         legal = position.legal()
         if len(legal) == 1:
             return int(legal[0])
-        ends = time.monotonic() + self._level.seconds
-        search = Search(position, game.evaluate, self._level.settings(game), rng)
-        each = max(1, self._level.simulations // WORLDS)
-        while search.simulations < self._level.simulations and time.monotonic() < ends:
-            search.run(position, min(BATCH, each))
-            if search.simulations >= each * search.world:
-                position = game.imagine(setup, view, rng)
+        level = self._level
+        settings = level.settings(game, int(position.players))
+        search = think(game, setup, view, settings, level.simulations, rng, level.seconds)
         actions = search.best().actions
         self._foreseen.follow(game, position, actions)
         return int(actions[0])

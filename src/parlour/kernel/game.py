@@ -77,12 +77,10 @@ class Game(ABC):
     """What others hold unseen decides what they can do: for each guess at it, bots look for turns anew."""
     lead: ClassVar[float] = 5.0
     """How much better an evaluation is that makes a win e times as likely: bots tell chances by it."""
-    foresight: ClassVar[int] = 2
-    """How many turns of their own the strongest bots look ahead; more, where a turn changes little."""
+    foresight: ClassVar[int] = 6
+    """How many turns, all players' together, the strongest bots look ahead; more, where a turn changes little."""
     thorough: ClassVar[bool] = False
-    """Bots plan every turn of their own they imagine. Otherwise they mostly weigh turns found before."""
-    rivalry: ClassVar[float] = 0.0
-    """How much the gains of others count against one's own, where the evaluation does not say so itself."""
+    """Bots plan every turn they imagine. Otherwise they mostly weigh turns found before."""
 
     # Before play
 

@@ -33,8 +33,9 @@ class Amber(Game):
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
     unseen_hands: ClassVar[bool] = True
-    lead: ClassVar[float] = 5.3
-    foresight: ClassVar[int] = 4
+    lead: ClassVar[float] = 4.0
+    foresight: ClassVar[int] = 24
+    thorough: ClassVar[bool] = True
 
     @cached_property
     def own_edition(self) -> AmberEdition:

@@ -35,7 +35,7 @@ class Amygdala(Game):
     players: ClassVar[range] = range(2, 5)
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     lead: ClassVar[float] = 21.0
-    thorough: ClassVar[bool] = True
+    foresight: ClassVar[int] = 16
 
     @cached_property
     def own_edition(self) -> AmygdalaEdition:
