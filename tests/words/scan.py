@@ -46,6 +46,9 @@ class Message:
         self.attributes = {attribute.id.name: _variables(attribute) for attribute in entry.attributes}
         self.variables = _variables(entry.value) if entry.value else set()
         self.has_value = entry.value is not None
+        told = next((attribute for attribute in entry.attributes if attribute.id.name == "other"), entry)
+        self.told_of_others = _text(told.value) if told.value else ""
+        """The words of `.other`, or of the message if it has none, without what is filled in."""
 
 
 def _variables(node: ftl.BaseNode) -> set[str]:
@@ -58,6 +61,17 @@ def _variables(node: ftl.BaseNode) -> set[str]:
 
     Finder().visit(node)
     return found
+
+
+def _text(node: ftl.BaseNode) -> str:
+    found: list[str] = []
+
+    class Finder(visitor.Visitor):
+        def visit_TextElement(self, element: ftl.TextElement) -> None:
+            found.append(element.value)
+
+    Finder().visit(node)
+    return " ".join(found)
 
 
 @cache

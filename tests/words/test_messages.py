@@ -163,6 +163,33 @@ def test_a_prompt_has_a_form_for_the_others(game_id: str) -> None:
         assert "other" in scan.messages(ENGLISH)[name].attributes, name
 
 
+SPOKEN_TO = {
+    "en": r"\b(you|your|yours|yourself)\b",
+    "nl": r"\b(je|jij|jou|jouw|jullie|jezelf|u|uw)\b",
+    "fr": r"\b(tu|te|toi|ton|ta|tes|vous|votre|vos)\b",
+}
+IN_REVIEWS = ("reason", "do", "say", "stop", "fx", "per", "action")
+"""The families of messages that turns and their reasons are told with, in every game."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_else_did_is_not_told_as_if_the_reader_had(language: str) -> None:
+    told = {
+        name: message.told_of_others
+        for name, message in scan.messages(language).items()
+        if name.startswith(tuple(f"{game_id}-{family}-" for game_id in games.ids() for family in IN_REVIEWS))
+    }
+    assert len(told) > 200
+    spoken_to = re.compile(SPOKEN_TO[language], re.IGNORECASE)
+    assert [name for name, text in told.items() if spoken_to.search(text)] == []
+    # The search finds what it is to find.
+    assert [name for name in scan.messages(language) if spoken_to.search(_said(language, name))]
+
+
+def _said(language: str, name: str) -> str:
+    return scan.messages(language)[name].told_of_others
+
+
 # The scan itself
 
 

@@ -214,12 +214,24 @@ describe('the past', () => {
     });
     const way = [{ do: 'move' }, { do: 'castle' }];
     expect(telling.describeStep(way, 0)).toBe('0 on {"board":"start"}');
-    expect(telling.describeStep(way, 0, 1), 'while the film is on its way').toBe(telling.describe(way[0]!));
+    expect(telling.describeStep(way, 0, { ply: 1, seat: 1 }), 'while the film is on its way').toBe(telling.describe(way[0]!));
     await telling.showPast();
-    expect(telling.describeStep(way, 0, 0)).toBe('0 on {"board":"first"}');
-    expect(telling.describeStep(way, 1, 1)).toBe('1 on {"board":"e4"}');
+    expect(telling.describeStep(way, 0, { ply: 0, seat: 0 })).toBe('0 on {"board":"first"}');
+    expect(telling.describeStep(way, 1, { ply: 1, seat: 1 })).toBe('1 on {"board":"e4"}');
     telling.close();
   });
+});
+
+test('turns are told to who played them, and about everybody else', () => {
+  const isTold = (seats: TableView['seats'], at: number): boolean => {
+    const read = new LiveTable({ ...table, seats }, game, edition);
+    read.close();
+    return read.wordsOn(at) === read.t;
+  };
+  const [ada, bram] = table.seats as [TableView['seats'][0], TableView['seats'][0]];
+  expect([isTold([ada, bram], 0), isTold([ada, bram], 1)]).toEqual([true, false]);
+  expect(isTold([bram, bram], 0), 'somebody who watches').toBe(false);
+  expect(isTold([ada, ada], 0), 'one of several own seats').toBe(false);
 });
 
 describe('a hint', () => {

@@ -70,13 +70,13 @@ seat-points = { $count ->
 }
 
 level-novice = Débutant
-    .help = ne voit guère plus loin que le tour en cours et le juge souvent mal. De bonne compagnie pour apprendre.
+    .help = ne voit pas plus loin que son propre tour et le juge souvent mal. De bonne compagnie pour apprendre.
 level-casual = Amateur
     .help = joue avec bon sens et vous rend vos erreurs par quelques-unes des siennes.
 level-skilled = Confirmé
-    .help = prépare ses tours avec soin et laisse passer peu d’occasions. Réfléchit jusqu’à deux secondes.
+    .help = prépare tout son tour avec soin et laisse passer peu d’occasions, mais ne voit pas plus loin.
 level-expert = Expert
-    .help = voit plus loin que tous les autres. Réfléchit jusqu’à six secondes.
+    .help = pense aussi à ses prochains tours et à ce que les autres feront entre-temps. Réfléchit quelques secondes par tour au plus.
 level-random = Insouciant
     .help = joue ce qui lui passe par la tête.
 level-greedy = Avide

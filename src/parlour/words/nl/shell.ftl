@@ -70,13 +70,13 @@ seat-points = { $count ->
 }
 
 level-novice = Beginner
-    .help = kijkt nauwelijks verder dan de beurt zelf en schat die vaak verkeerd in. Goed gezelschap terwijl je leert.
+    .help = kijkt niet verder dan de eigen beurt en schat die vaak verkeerd in. Goed gezelschap terwijl je leert.
 level-casual = Liefhebber
     .help = speelt met verstand en vergeeft je fouten met een paar van zichzelf.
 level-skilled = Gevorderde
-    .help = plant beurten zorgvuldig en laat weinig liggen. Denkt tot twee seconden na.
+    .help = plant de hele beurt zorgvuldig en laat weinig liggen, maar kijkt niet verder.
 level-expert = Expert
-    .help = kijkt het verst van allemaal vooruit. Denkt tot zes seconden na.
+    .help = kijkt ook vooruit naar de volgende beurten en naar wat de anderen ondertussen doen. Denkt hooguit een paar seconden per beurt na.
 level-random = Zorgeloos
     .help = speelt wat er maar in opkomt.
 level-greedy = Gretig
