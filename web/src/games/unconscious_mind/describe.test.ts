@@ -43,7 +43,7 @@ const TOLD: readonly [Action, MindView, string][] = [
   [{ do: 'do', effect: 2 }, EFFECTS, 'Elevate Insights twice'],
   [{ do: 'effect', number: 1 }, LOCATION, 'Trigger the Opera: generate a Minor Freedom Insight'],
   [{ do: 'reputation', number: 4 }, view(), 'Take an action of the Reputation track: gain a Notebook tile'],
-  [{ do: 'go', figure: 'professor', steps: 2 }, view(), 'Move your Professor to the Museum (2 triggers)'],
+  [{ do: 'go', figure: 'professor', steps: 2 }, view(), 'Move the Professor to the Museum (2 triggers)'],
   [
     { do: 'advance', steps: 4 },
     INKPOT,
@@ -164,6 +164,31 @@ suite('the later steps of a way to play', () => {
       `Take ${en.attribute('unconscious_mind-tile-n102', 'a')} (level I)`,
     ],
     [
+      'what a tile from the centre triggers',
+      [place('notebook_center'), ideas('idea'), effect(1), take, effect(1)],
+      'Generate a Minor Growth Insight',
+    ],
+    [
+      'the sides of a tile from the right',
+      [place('notebook_right'), ideas('idea'), effect(1), take, { do: 'banner' }, { do: 'main' }],
+      'Do the main effect: gain 1 Coffee; gain a Research card',
+    ],
+    [
+      'the tile that an effect brings',
+      [{ do: 'reputation', number: 4 }, effect(1), take],
+      `Take ${en.attribute('unconscious_mind-tile-n101', 'a')} (level I)`,
+    ],
+    [
+      'what is done of such a side',
+      [place('notebook_right'), ideas('idea'), effect(1), take, { do: 'main' }, effect(2)],
+      'Gain a Research card',
+    ],
+    [
+      'what an Insight buys',
+      [{ do: 'go', figure: 'professor', steps: 1 }, { do: 'effect', number: 3 }, effect(1), insight, effect(1)],
+      'Gain a Research card',
+    ],
+    [
       'the same again, with two Ideas',
       [
         place('generate_three'),
@@ -204,7 +229,7 @@ suite('the later steps of a way to play', () => {
         { do: 'go', figure: 'professor', steps: 1 },
         { do: 'go', figure: 'professor', steps: 1 },
       ],
-      'Move your Professor to the Museum (2 triggers)',
+      'Move the Professor to the Museum (2 triggers)',
     ],
     [
       'what is to be had there',
@@ -236,6 +261,8 @@ suite('the later steps of a way to play', () => {
       [place('generate_three'), ideas('idea'), effect(1), insight, effect(1)],
       [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }, effect(2)],
       [insight, take],
+      // Whether its Coffee was to be had at once is not sure, nor therefore which list this is of.
+      [place('notebook_center'), ideas('two_ideas'), effect(1), take, effect(1), insight, effect(1)],
       [insight, { do: 'stop' }],
       [
         { do: 'swap', card: 'r13', shown: 2 },

@@ -8,7 +8,7 @@ import { readEdition, type MindEdition } from './edition';
 import { effectLeft, foresee } from './foresight';
 import { brightFor, landingOf } from './inkpot';
 import { named } from './names';
-import { lineNow, locationNow, takeNow } from './present';
+import { lineNow, locationNow, takeNow, tileOfSides } from './present';
 import { lineEnd, reputationEffects, tileOn } from './printed';
 import { triggersAt } from './reach';
 import { displayPlace, placeOfPart, reached } from './targets';
@@ -183,8 +183,8 @@ function tileAt({ ctx, edition, player }: Telling, place: string): string | unde
 }
 
 function sideOf({ ctx, view, edition }: Telling, side: 'main' | 'banner'): string | undefined {
-  const [kind, tile] = view.steps.at(-1)?.source.split('-') ?? [];
-  if (kind !== 'tile' || !tile) return undefined;
+  const tile = tileOfSides(view);
+  if (!tile) return undefined;
   const effects = effectsWords(ctx.t, edition.tile(tile)[side]);
   return side === 'main'
     ? ctx.t('unconscious_mind-say-main', { effects })

@@ -7,9 +7,9 @@
 import type { Action } from '../../lib/wire';
 import { GAINS, type Effect, type Effects, type MindEdition } from './edition';
 import { landingOf } from './inkpot';
-import { lineNow, locationNow, takeNow } from './present';
+import { lineNow, locationNow, takeNow, tileOfSides } from './present';
 import { lineEnd, notebookAt, reputationEffects, tileOn } from './printed';
-import { placeOfPart, reached } from './targets';
+import { displayPlace, placeOfPart, reached } from './targets';
 import type { MindPlayer, MindView, Step } from './types';
 
 export function foresee(view: MindView, edition: MindEdition, taken: readonly Action[]): MindView {
@@ -90,12 +90,20 @@ function after(before: MindView, edition: MindEdition, action: Action): MindView
       return withStep(moved, 'location', `location-${location}`);
     }
     case 'take': {
-      // Taken from the left it triggers nothing: its list goes on.
-      const isQuiet = before.frames.length > 0 && takeNow(before).column === 0;
-      return isQuiet ? view : closed(view);
+      if (!before.frames.length) return closed(view);
+      const { banner, main } = takeNow(before);
+      const tile = before.tiles[displayPlace(action, before)];
+      // An empty space triggers nothing: its list goes on, as with a tile that is only taken.
+      if (!tile || !banner) return view;
+      return main ? withStep(view, 'sides', `tile-${tile}`) : withList(view, edition.tile(tile).banner);
+    }
+    case 'main':
+    case 'banner': {
+      const tile = tileOfSides(view);
+      return tile ? withList(view, edition.tile(tile)[action.do]) : closed(view);
     }
     case 'put':
-      return withMe(closed(view), { notebook: vacated(me, String(action.place)) });
+      return withMe(without(closed(view), 'sides'), { notebook: vacated(me, String(action.place)) });
     case 'swap':
       return { ...closed(view), research: [] };
     default:
@@ -107,11 +115,17 @@ const TWO: ReadonlySet<string> = new Set(['two_ideas', 'both', 'two_bright']);
 
 const STEP = { effects: [], done: [], left: 0, price: [] };
 
-/** Which list is on top is not known, only which line and which Location a turn may come back to. */
+const COME_BACK_TO: ReadonlySet<string> = new Set(['line', 'location', 'sides']);
+
+/** Which list is on top is not known, only which line, Location and tile a turn may come back to. */
 function closed(view: MindView): MindView {
-  const steps = view.steps.filter(({ decision }) => decision === 'line' || decision === 'location');
-  return { ...view, steps };
+  return { ...view, steps: view.steps.filter(({ decision }) => COME_BACK_TO.has(decision)) };
 }
+
+const without = (view: MindView, which: string): MindView => ({
+  ...view,
+  steps: view.steps.filter(({ decision }) => decision !== which),
+});
 
 function withStep(view: MindView, decision: string, source: string): MindView {
   const below = closed(view).steps.filter((step) => step.decision !== decision);
@@ -119,9 +133,25 @@ function withStep(view: MindView, decision: string, source: string): MindView {
 }
 
 function withList(view: MindView, effects: Effects | undefined): MindView {
-  if (!effects) return closed(view);
-  const list: Step = { ...STEP, decision: 'effects', source: '', seat: view.actor, effects: single(effects) };
-  return { ...view, steps: [...closed(view).steps, list] };
+  return effects ? withListOver(closed(view), effects) : closed(view);
+}
+
+/** A list of effects over those that are known to be open. */
+function withListOver(view: MindView, effects: Effects): MindView {
+  const each = single(effects);
+  const done = each.map((effect) => isAtOnce(effect, view.players[view.actor]));
+  // Coffee that does not fit is asked for after all, and how much there is by then is not sure.
+  const below = each.some((effect) => effect.op === 'gain' && effect.coffee) ? closed(view) : view;
+  if (done.every(Boolean)) return below;
+  const list: Step = { ...STEP, decision: 'effects', source: '', seat: view.actor, effects: each, done };
+  return { ...below, steps: [...below.steps, list] };
+}
+
+/** What nobody would refuse or put off is done without being asked for. */
+function isAtOnce(effect: Effect, me: MindPlayer | undefined): boolean {
+  if (effect.op !== 'gain') return effect.op === 'score_per' || effect.op === 'unlock_secondary_room';
+  if (effect.coffee) return !me || me.coffee + effect.coffee <= me.coffee_most;
+  return Boolean(effect.vp || effect.bright_idea || effect.hsb);
 }
 
 /** What is gained is a choice each: the engine keeps it so. */
@@ -146,17 +176,28 @@ function withDone(view: MindView, at: number): MindView {
 }
 
 const COLUMNS = ['left', 'center', 'right'];
+// As `takeNow` reads them.
+const [BANNER, MAIN, FREE] = [32, 64, 128];
+
+const withFrame = (view: MindView, a: number): MindView => ({
+  ...view,
+  frames: [{ kind: 0, actor: view.actor, a, b: 0 }],
+});
 
 /** An effect of the list is being done. */
 function begun(view: MindView, effect: Effect): MindView {
   switch (effect.op) {
-    case 'gain_notebook_from':
-      return { ...view, frames: [{ kind: 0, actor: view.actor, a: COLUMNS.indexOf(effect.column), b: 0 }] };
+    case 'gain_notebook_from': {
+      const { column, trigger = [] } = effect;
+      const triggers = (trigger.includes('banner') ? BANNER : 0) + (trigger.includes('main') ? MAIN : 0);
+      return withFrame(view, COLUMNS.indexOf(column) + triggers);
+    }
+    case 'gain':
+      return effect.notebook ? withFrame(view, FREE) : view;
     case 'trigger_location':
       return withStep(view, 'location', `location-${effect.tag}`);
     case 'exchange':
-      // What is bought may be a list of its own.
-      return closed(view);
+      return withListOver(view, effect.get);
     default:
       return view;
   }
