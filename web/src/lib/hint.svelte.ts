@@ -56,6 +56,19 @@ export class HintDesk {
     }
   }
 
+  /**
+   * The first thing of a way to play has been done, in the position with that number: the rest of it is the hint now.
+   * What had to follow was done by itself, and counts.
+   */
+  follow(way: Advice, ply: number): void {
+    const table = this.#table();
+    const actions = way.actions.slice(Math.max(1, table.ply - ply));
+    this.forget();
+    if (!this.isOffered || !table.legal.some((action) => actions[0] && sameAction(action, actions[0]))) return;
+    this.#view = table.view;
+    this.#answer = { ply: table.ply, seat: table.viewpoint, chances: [], lines: [{ ...way, actions }] };
+  }
+
   /** Put it away; an answer that is still on its way is not waited for. */
   forget(): void {
     this.#request?.abort();

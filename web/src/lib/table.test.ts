@@ -262,6 +262,31 @@ describe('a hint', () => {
     expect([live.suggested, live.hint.isAsked]).toEqual([null, false]);
   });
 
+  test('that is followed goes on with the rest of it', async () => {
+    const way = [{ do: 'move' }, { do: 'forced' }, { do: 'promote' }, { do: 'stop' }];
+    answering(() => Response.json(answer(way)));
+    await live.hint.ask();
+    const { best } = live.hint;
+    const legal = [{ do: 'take' }, { do: 'promote' }];
+    Wire.last.say({ type: 'patch', version: 11, patch: { ply: 6, legal, view: { board: 'e8' } }, log: [] });
+    expect(live.hint.isAsked).toBe(false);
+    live.hint.follow(best!, 4);
+    expect([live.hint.isThinking, live.suggested]).toEqual([false, live.legal[1]]);
+    expect(live.hint.best).toMatchObject({ actions: [{ do: 'promote' }, { do: 'stop' }], chance: 0.6 });
+    Wire.last.say({ type: 'patch', version: 12, patch: { ply: 7, view: { board: 'd8' } }, log: [] });
+    live.hint.follow(live.hint.best ?? best!, 6);
+    expect(live.hint.isAsked, 'what was to follow is not possible').toBe(false);
+  });
+
+  test('that is followed to its end is done with', async () => {
+    answering(() => Response.json(answer([{ do: 'move' }])));
+    await live.hint.ask();
+    const { best } = live.hint;
+    Wire.last.say({ type: 'patch', version: 11, patch: { ply: 5, view: { board: 'e4' } }, log: [] });
+    live.hint.follow(best!, 4);
+    expect([live.hint.isAsked, live.suggested]).toEqual([false, null]);
+  });
+
   test('that advises something impossible advises nothing', async () => {
     answering(() => Response.json(answer([{ do: 'fly' }])));
     await live.hint.ask();
