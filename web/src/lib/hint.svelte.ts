@@ -64,7 +64,8 @@ export class HintDesk {
     const table = this.#table();
     const actions = way.actions.slice(Math.max(1, table.ply - ply));
     this.forget();
-    if (!this.isOffered || !table.legal.some((action) => actions[0] && sameAction(action, actions[0]))) return;
+    if (!this.isOffered || !table.legal.some((action) => actions[0] && sameAction(action, actions[0])))
+      return;
     this.#view = table.view;
     this.#answer = { ply: table.ply, seat: table.viewpoint, chances: [], lines: [{ ...way, actions }] };
   }

@@ -19,7 +19,17 @@ import { motion, settings } from './settings.svelte';
 import { TableSocket, type ConnectionState } from './socket';
 import type { RefusedInfo, TableContext } from './table-context';
 import { toasts } from './toasts.svelte';
-import type { Action, EditionInfo, GameInfo, Line, Message, Refused, Replay, ReviewedTurn, TableView } from './wire';
+import type {
+  Action,
+  EditionInfo,
+  GameInfo,
+  Line,
+  Message,
+  Refused,
+  Replay,
+  ReviewedTurn,
+  TableView,
+} from './wire';
 import { ownSeats } from './viewer';
 import type { Words } from './words';
 

@@ -214,7 +214,9 @@ describe('the past', () => {
     });
     const way = [{ do: 'move' }, { do: 'castle' }];
     expect(telling.describeStep(way, 0)).toBe('0 on {"board":"start"}');
-    expect(telling.describeStep(way, 0, { ply: 1, seat: 1 }), 'while the film is on its way').toBe(telling.describe(way[0]!));
+    expect(telling.describeStep(way, 0, { ply: 1, seat: 1 }), 'while the film is on its way').toBe(
+      telling.describe(way[0]!),
+    );
     await telling.showPast();
     expect(telling.describeStep(way, 0, { ply: 0, seat: 0 })).toBe('0 on {"board":"first"}');
     expect(telling.describeStep(way, 1, { ply: 1, seat: 1 })).toBe('1 on {"board":"e4"}');

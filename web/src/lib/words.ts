@@ -36,9 +36,9 @@ export function makeWords(
   who?: string,
 ): Words {
   function format(id: string, attribute: string | undefined, args: WordArgs): string | undefined {
-    const { value, attributes } = bundle.getMessage(id) ?? { value: null, attributes: {} };
-    const told = who === undefined ? value : (attributes.other ?? value);
-    const pattern = attribute === undefined ? told : attributes[attribute];
+    const message = bundle.getMessage(id);
+    const told = who === undefined ? message?.value : (message?.attributes.other ?? message?.value);
+    const pattern = attribute === undefined ? told : message?.attributes[attribute];
     if (!pattern) return undefined;
     const filled = who === undefined ? args : { ...args, who };
     // Given a list for errors, a place left unfilled shows its name; without one it would be thrown.

@@ -186,14 +186,16 @@ suite('the later steps of a way to play', () => {
     ],
     [
       'what an Insight buys',
-      [{ do: 'go', figure: 'professor', steps: 1 }, { do: 'effect', number: 3 }, effect(1), insight, effect(1)],
+      [
+        { do: 'go', figure: 'professor', steps: 1 },
+        { do: 'effect', number: 3 },
+        effect(1),
+        insight,
+        effect(1),
+      ],
       'Gain a Research card',
     ],
-    [
-      'what is used for a box',
-      [{ do: 'box_set' }, use, use],
-      'Use a common Insight from Minor Growth',
-    ],
+    ['what is used for a box', [{ do: 'box_set' }, use, use], 'Use a common Insight from Minor Growth'],
     [
       'what is left undone',
       [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }],

@@ -158,7 +158,8 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
   insight({ ctx, view }, action) {
     const piece = named(ctx.t, 'piece', String(action.piece));
     const from = named(ctx.t, 'area', String(action.from));
-    if (view.decision === 'pay' && action.to === 'reserve') return ctx.t('unconscious_mind-say-pay', { piece, from });
+    if (view.decision === 'pay' && action.to === 'reserve')
+      return ctx.t('unconscious_mind-say-pay', { piece, from });
     if (view.decision === 'mark') return ctx.t('unconscious_mind-say-mark', { from });
     return undefined;
   },
