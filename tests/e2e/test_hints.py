@@ -96,6 +96,18 @@ def test_a_hint_goes_when_something_else_is_played(table: AmberTable) -> None:
     expect(card(visitor)).to_have_count(0)
 
 
+def test_a_hint_asked_for_by_key_has_the_focus_until_it_is_put_away(table: AmberTable) -> None:
+    visitor = table.visitor
+    visitor.button("outlook").focus()
+    visitor.page.keyboard.press("Control+h")
+    expect(visitor.button("hint-do")).to_be_focused()
+
+    visitor.page.keyboard.press("Escape")
+
+    expect(card(visitor)).to_have_count(0)
+    expect(visitor.button("hint")).to_be_focused()
+
+
 def test_the_list_of_actions_marks_what_a_hint_suggests(table: AmberTable) -> None:
     visitor = table.visitor
     visitor.button("hint").click()

@@ -86,6 +86,7 @@ def test_a_whole_game_is_reviewed_and_played_on(visit: Visit, table_id: str) -> 
     board_before = _laid(AmberTable(mia))
     panel.show.first.click()
     expect(page.get_by_text(mia.text("review-line-banner"))).to_be_visible()
+    expect(panel.turn.get_by_role("button", name=mia.text("review-line-back"))).to_be_focused()
     mia.button("replay-last").click()
     expect(slider).to_have_value(str(max(1, len(told))) if told else re.compile(r"\d+"))
     assert _laid(AmberTable(mia)) != board_before
