@@ -32,6 +32,8 @@ class ReviewPanel:
         panel = cls(visitor)
         panel.is_begun()
         expect(panel.region.get_by_role("progressbar")).to_have_count(0, timeout=UNHURRIED)
+        # It goes to where the game turned first.
+        expect(panel.region.locator("[aria-busy=true]")).to_have_count(0)
         return panel
 
     def is_begun(self) -> None:

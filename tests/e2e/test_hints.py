@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.amber import AmberTable, bot_game, sit_down
 from tests.e2e.conftest import Visit
+from tests.e2e.mind import at_position
 from tests.e2e.visitor import Visitor
+from tests.rules.mind_positions import position
 
 pytestmark = pytest.mark.e2e
 
@@ -53,6 +56,32 @@ def test_a_hint_is_asked_for_and_followed(table: AmberTable) -> None:
     expect(visitor.page.locator("[data-suggested]")).to_have_count(0)
 
 
+def test_a_hint_of_many_steps_is_followed_step_by_step(visit: Visit, database: Path) -> None:
+    """It is thought about once, and the focus stays where the next step is done."""
+    visitor = visit()
+    table = at_position(database, visitor, position())
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url) if "/hint" in request.url else None)
+    steps = card(visitor).get_by_role("list").first.get_by_role("listitem")
+
+    visitor.button("hint").click()
+    expect(visitor.button("hint-do")).to_be_focused()
+    told = steps.all_inner_texts()
+    assert len(told) > 1
+    chance = card(visitor).locator("header").inner_text()
+    before = table.said()
+    visitor.page.keyboard.press("Enter")
+    table.goes_on(before)
+
+    expect(steps.first).not_to_have_text(told[0])
+    expect(card(visitor).locator("header")).to_have_text(chance)
+    expect(visitor.button("hint-do")).to_be_focused()
+    assert len(asked) == 1
+    # Something else than what was to follow ends it.
+    table.undo.click()
+    expect(card(visitor)).to_have_count(0)
+
+
 def test_a_hint_goes_when_something_else_is_played(table: AmberTable) -> None:
     """By keyboard: asked for, read, left alone."""
     visitor = table.visitor
@@ -65,6 +94,18 @@ def test_a_hint_goes_when_something_else_is_played(table: AmberTable) -> None:
     table.undo.click()
     table.waits_for("amber-prompt-play")
     expect(card(visitor)).to_have_count(0)
+
+
+def test_a_hint_asked_for_by_key_has_the_focus_until_it_is_put_away(table: AmberTable) -> None:
+    visitor = table.visitor
+    visitor.button("outlook").focus()
+    visitor.page.keyboard.press("Control+h")
+    expect(visitor.button("hint-do")).to_be_focused()
+
+    visitor.page.keyboard.press("Escape")
+
+    expect(card(visitor)).to_have_count(0)
+    expect(visitor.button("hint")).to_be_focused()
 
 
 def test_the_list_of_actions_marks_what_a_hint_suggests(table: AmberTable) -> None:

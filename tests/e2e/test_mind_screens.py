@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from parlour.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Visit
+from tests.e2e.games import finished_game_of_mind
 from tests.e2e.mind import MindTable, at_position, bot_game, from_home
 from tests.e2e.mind_players import FingerPlayer
 from tests.e2e.mind_tour import CASCADE, in_full_swing, recalling, treating
@@ -43,6 +44,22 @@ def test_every_module_is_on_the_map(visit: Visit) -> None:
 
 
 # A wide screen
+
+
+def test_the_past_keeps_no_room_for_decisions_and_belongs_to_who_played_it(visit: Visit) -> None:
+    zoe = visit()
+    page = zoe.page
+    page.goto(f"/table/{zoe.api('/records', finished_game_of_mind(('Mia', 'Tom'), seed=4))['id']}")
+    zoe.button("score-replay").click()
+    page.get_by_role("combobox", name=zoe.text("replay-eyes")).select_option("0")
+
+    desks = page.get_by_role("group", name=zoe.text("unconscious_mind-look-desks"), exact=True)
+    expect(desks.get_by_role("button")).to_have_text(["Mia", "Tom"])
+    table = MindTable(zoe)
+    above, below = table.meeting_table.bounding_box(), table.spot("room:primary").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert below["y"] - above["y"] - above["height"] < 80
 
 
 def test_the_whole_table_is_in_sight_on_a_desktop(visit: Visit, database: Path) -> None:

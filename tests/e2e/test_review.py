@@ -9,12 +9,14 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from parlour.words import LANGUAGES
 from tests.e2e.amber import AmberTable
 from tests.e2e.conftest import Visit
 from tests.e2e.games import finished_game
 from tests.e2e.players import MousePlayer
 from tests.e2e.review import ReviewPanel, first_blunder
 from tests.e2e.visitor import Visitor
+from tests.words.scan import SPOKEN_TO, messages
 
 pytestmark = pytest.mark.e2e
 
@@ -40,6 +42,12 @@ def test_a_whole_game_is_reviewed_and_played_on(visit: Visit, table_id: str) -> 
     panel = ReviewPanel.open(mia)
     review = review_of(mia, table_id)
     turns = review["turns"]
+
+    # It begins where the game turned first, with the eyes of who played then.
+    first = review["turning_points"][0]
+    player = ("Mia", "Tom")[turns[first]["seat"]]
+    expect(panel.turn).to_have_accessible_name(mia.text("review-turn", number=first + 1, name=player))
+    assert AmberTable(mia).laid().count() > 0
 
     # The chart goes to the end of the game, by keys and by pointer, and says the same as its table.
     expect(panel.chart).to_have_attribute("aria-valuemax", str(len(turns)))
@@ -78,6 +86,7 @@ def test_a_whole_game_is_reviewed_and_played_on(visit: Visit, table_id: str) -> 
     board_before = _laid(AmberTable(mia))
     panel.show.first.click()
     expect(page.get_by_text(mia.text("review-line-banner"))).to_be_visible()
+    expect(panel.turn.get_by_role("button", name=mia.text("review-line-back"))).to_be_focused()
     mia.button("replay-last").click()
     expect(slider).to_have_value(str(max(1, len(told))) if told else re.compile(r"\d+"))
     assert _laid(AmberTable(mia)) != board_before
@@ -108,6 +117,39 @@ def _laid(table: AmberTable) -> list[str]:
         "cells => cells.map((cell) => cell.getAttribute('aria-label'))"
     )
     return labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_watches_reads_about_the_players(visit: Visit, table_id: str, language: str) -> None:
+    zoe = visit(language=language)
+    zoe.page.goto(f"/table/{table_id}")
+    panel = ReviewPanel.open(zoe)
+    turns = review_of(zoe, table_id)["turns"]
+    spoken = [number for number, turn in enumerate(turns) if _is_told_otherwise_to_others(turn)]
+    assert spoken
+    for number in spoken[:8]:
+        panel.choose(number)
+        told = panel.turn.locator(".way").all_inner_texts()
+        assert not [text for text in told if SPOKEN_TO[language].search(text)]
+    assert not SPOKEN_TO[language].search(panel.points.inner_text())
+
+
+def _is_told_otherwise_to_others(turn: dict[str, Any]) -> bool:
+    reasons = [reason["id"] for way in (turn["played"], *turn["better"]) for reason in way["reasons"]]
+    return any("other" in messages("en")[reason].attributes for reason in reasons)
+
+
+def test_a_review_is_had_after_all_when_the_connection_comes_back(visit: Visit, table_id: str) -> None:
+    mia = visit()
+    mia.forgiven = re.compile("ERR_FAILED")
+    mia.page.route("**/review", lambda route: route.abort(), times=1)
+    mia.page.goto(f"/table/{table_id}")
+
+    mia.button("review-open").click()
+    expect(mia.page.get_by_role("alert")).to_contain_text(mia.text("error-connection"))
+
+    ReviewPanel(mia).is_begun()
+    expect(mia.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_review_that_fails_is_begun_again(visit: Visit, table_id: str) -> None:

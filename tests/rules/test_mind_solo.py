@@ -91,6 +91,14 @@ def test_it_holds_neither_coffee_nor_bright_ideas_nor_insights_nor_a_hand() -> N
     assert sum(own for _, own in the_id.dial.values()) == 1
 
 
+def test_it_is_introduced_before_anything_is_told_of_it() -> None:
+    state = new_game(1)
+    lines: list[str] = []
+    while not view(state, -1).players[THE_ID].notebook[0]:
+        lines = told(state, legal_texts(state)[0])
+    assert [one.split()[0] for one in lines if f"player={THE_ID}" in one] == ["id_begins", "insight_unlocked"]
+
+
 @rule("UM-SOLO-1")
 @pytest.mark.parametrize(("difficulty", "points"), [("ego", 0), ("superego", 10), ("unbound", 20)])
 def test_a_difficulty_gives_it_points_to_begin_with(difficulty: str, points: int) -> None:

@@ -35,6 +35,14 @@ Template = str
 """A string with a GAP for each part that is filled in."""
 
 
+SPOKEN_TO = {
+    "en": re.compile(r"\b(you|your|yours|yourself)\b", re.IGNORECASE),
+    "nl": re.compile(r"\b(je|jij|jou|jouw|jullie|jezelf|u|uw)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(tu|te|toi|ton|ta|tes|vous|votre|vos)\b", re.IGNORECASE),
+}
+"""By language: words that a reader takes to be about themselves."""
+
+
 # Messages
 
 
@@ -46,6 +54,11 @@ class Message:
         self.attributes = {attribute.id.name: _variables(attribute) for attribute in entry.attributes}
         self.variables = _variables(entry.value) if entry.value else set()
         self.has_value = entry.value is not None
+        # The words alone, without what is filled in:
+        texts = {attribute.id.name: _text(attribute) for attribute in entry.attributes}
+        self.value = _text(entry.value) if entry.value else ""
+        self.told_of_others = texts.get("other", self.value)
+        self.with_article = texts.get("a", "")
 
 
 def _variables(node: ftl.BaseNode) -> set[str]:
@@ -58,6 +71,17 @@ def _variables(node: ftl.BaseNode) -> set[str]:
 
     Finder().visit(node)
     return found
+
+
+def _text(node: ftl.BaseNode) -> str:
+    found: list[str] = []
+
+    class Finder(visitor.Visitor):
+        def visit_TextElement(self, element: ftl.TextElement) -> None:
+            found.append(element.value)
+
+    Finder().visit(node)
+    return " ".join(found)
 
 
 @cache

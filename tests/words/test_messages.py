@@ -163,7 +163,40 @@ def test_a_prompt_has_a_form_for_the_others(game_id: str) -> None:
         assert "other" in scan.messages(ENGLISH)[name].attributes, name
 
 
+IN_REVIEWS = ("reason", "do", "say", "stop", "fx", "per", "action")
+"""The families of messages that turns and their reasons are told with, in every game."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_else_did_is_not_told_as_if_the_reader_had(language: str) -> None:
+    told = {
+        name: message.told_of_others
+        for name, message in scan.messages(language).items()
+        if name.startswith(tuple(f"{game_id}-{family}-" for game_id in games.ids() for family in IN_REVIEWS))
+    }
+    assert len(told) > 200
+    spoken_to = scan.SPOKEN_TO[language]
+    assert [name for name, text in told.items() if spoken_to.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_belongs_to_nobody_by_its_name(language: str) -> None:
+    """Names go into sentences about anybody."""
+    owned = [
+        name
+        for name, message in scan.messages(language).items()
+        if scan.SPOKEN_TO[language].search(message.with_article)
+    ]
+    assert owned == []
+
+
 # The scan itself
+
+
+def test_the_scan_sees_who_is_spoken_to() -> None:
+    for language, text in {"en": "Ends Your turn", "nl": "Beëindigt je beurt", "fr": "Vous relie"}.items():
+        assert scan.SPOKEN_TO[language].search(text)
+        assert scan.SPOKEN_TO[language].search(scan.messages(language)["amber-prompt-castle"].value)
 
 
 def test_the_scan_sees_a_message_nobody_uses() -> None:

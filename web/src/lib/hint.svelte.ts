@@ -12,6 +12,8 @@ export class HintDesk {
   #answer: Hint | null = $state.raw(null);
   #problem: Phrase | null = $state.raw(null);
   #request: AbortController | null = null;
+  /** Where the focus was when it was asked for. */
+  #from: Element | null = null;
 
   constructor(table: () => TableView) {
     this.#table = table;
@@ -41,10 +43,15 @@ export class HintDesk {
   });
   readonly best: Advice | null = $derived(this.lines[0] ?? null);
 
+  get from(): Element | null {
+    return this.#from;
+  }
+
   async ask(): Promise<void> {
     if (!this.isOffered || this.isThinking) return;
     const { id, view } = this.#table();
     this.forget();
+    this.#from = document.activeElement;
     const request = new AbortController();
     this.#request = request;
     this.#view = view;
@@ -54,6 +61,21 @@ export class HintDesk {
     } catch (error) {
       if (!request.signal.aborted) this.#problem = phraseOf(error);
     }
+  }
+
+  /**
+   * The first thing of a way to play has been done, in the position with that number: the rest of it is the hint now.
+   * What had to follow was done by itself, and counts.
+   */
+  follow(way: Advice, ply: number): void {
+    const table = this.#table();
+    const actions = way.actions.slice(Math.max(1, table.ply - ply));
+    this.forget();
+    if (!this.isOffered || !table.legal.some((action) => actions[0] && sameAction(action, actions[0])))
+      return;
+    this.#from = document.activeElement;
+    this.#view = table.view;
+    this.#answer = { ply: table.ply, seat: table.viewpoint, chances: [], lines: [{ ...way, actions }] };
   }
 
   /** Put it away; an answer that is still on its way is not waited for. */

@@ -6,6 +6,8 @@ import type { TableView } from './wire';
 
 /** Milliseconds in which nothing more may happen: while bots play one after another, nobody reads figures. */
 const CALM = 350;
+/** And before it is asked again when there was no answer. */
+const PATIENCE = 5000;
 
 /** Is there an outlook for this viewer? */
 export const hasOutlook = (table: TableView): boolean =>
@@ -29,15 +31,17 @@ export function followOutlook(table: LiveTable): OutlookFollower {
     if (settled === null) return;
     const { id } = table.table;
     const request = new AbortController();
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       try {
         const outlook = await rest.outlook(id, request.signal);
         if (!request.signal.aborted) chances = outlook.chances;
       } catch {
-        // What could not be asked now is asked after the next move; old figures would mislead.
-        if (!request.signal.aborted) chances = [];
+        if (request.signal.aborted) return;
+        chances = []; // old figures would mislead
+        timer = setTimeout(ask, PATIENCE);
       }
-    }, CALM);
+    };
+    let timer = setTimeout(ask, CALM);
     return () => {
       clearTimeout(timer);
       request.abort();

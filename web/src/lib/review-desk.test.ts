@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EditionInfo, GameInfo, Line, Replay, Review, TableView } from './wire';
+import type { EditionInfo, GameInfo, Line, Problem, Replay, Review, TableView } from './wire';
 
 /** A connection over which nothing comes. */
 class Silence extends EventTarget {
@@ -53,7 +53,11 @@ const review = (status: Review['status'], done: number): Review => ({
   accuracy: [80, 90],
 });
 
+const unknown = (): never => {
+  throw { status: 404, phrase: { id: 'error-no-review' } };
+};
 let answers: Record<string, () => object>;
+let isReachable: boolean;
 let asked: string[];
 let live: InstanceType<typeof LiveTable>;
 let desk: InstanceType<typeof ReviewDesk>;
@@ -61,6 +65,7 @@ let desk: InstanceType<typeof ReviewDesk>;
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
+  isReachable = true;
   answers = {
     'POST /review': () => review('ready', 4),
     'GET /replay': () => film('spectator', [0, 1, 2, 3]),
@@ -70,8 +75,13 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     const what = `${method} ${address.replace('/api/tables/abc', '')}`;
+    if (!isReachable) throw new TypeError('no connection');
     asked.push(what);
-    return Response.json(answers[what]!());
+    try {
+      return Response.json((answers[what] ?? unknown)());
+    } catch (problem) {
+      return Response.json(problem, { status: (problem as Problem).status });
+    }
   });
   live = new LiveTable(table, game, edition);
   desk = new ReviewDesk(live);
@@ -92,6 +102,52 @@ describe('a review on its desk', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked).toEqual(['POST /review', 'GET /review', 'GET /review']);
     expect(desk.review?.status).toBe('ready');
+  });
+
+  test('is asked for again when the connection comes back', async () => {
+    answers['POST /review'] = () => review('thinking', 1);
+    await desk.start();
+    isReachable = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([desk.problem, desk.review?.done]).toEqual([{ id: 'error-connection' }, 1]);
+    isReachable = true;
+    answers['POST /review'] = () => review('ready', 4);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([desk.problem, desk.review?.status]).toEqual([null, 'ready']);
+  });
+
+  test('is begun again when the server has forgotten it, but not when it refuses', async () => {
+    answers['POST /review'] = () => review('thinking', 1);
+    await desk.start();
+    await vi.advanceTimersByTimeAsync(5000); // there is no answer to GET /review
+    expect(asked).toEqual(['POST /review', 'GET /review', 'POST /review']);
+    answers['GET /review'] = () => {
+      throw { status: 409, phrase: { id: 'error-rated' } };
+    };
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([desk.problem, asked.length]).toEqual([{ id: 'error-rated' }, 4]);
+  });
+
+  test('begins where the game turned first', async () => {
+    answers['POST /review'] = () => ({ ...review('ready', 4), turning_points: [1, 3] });
+    await live.openReview();
+    expect(live.view, 'until then, how it ended').toEqual({ board: 'spectator 3' });
+    await desk.start();
+    expect([desk.moment, live.filmSeat, live.view]).toEqual([1, 1, { board: 'second 0' }]);
+  });
+
+  test('leaves the film where somebody has put it', async () => {
+    answers['POST /review'] = () => ({ ...review('ready', 4), turning_points: [1, 3] });
+    await live.showPast(2);
+    await live.openReview();
+    await desk.start();
+    expect([desk.moment, live.view]).toEqual([3, { board: 'spectator 2' }]);
+  });
+
+  test('without a turning point begins with how it ended', async () => {
+    await live.openReview();
+    await desk.start();
+    expect([desk.moment, desk.turn, live.view]).toEqual([4, null, { board: 'spectator 3' }]);
   });
 
   test('is no longer fetched once it is put away', async () => {

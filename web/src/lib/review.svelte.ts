@@ -1,7 +1,7 @@
 /** A review on its desk: fetched until it is complete, and the turn of it that is looked at. */
 
 import { phraseOf } from './load.svelte';
-import { rest } from './rest';
+import { RequestFailed, rest } from './rest';
 import { turnAt } from './review';
 import type { LiveTable } from './table.svelte';
 import { toasts } from './toasts.svelte';
@@ -9,6 +9,8 @@ import type { Phrase, Review, ReviewedTurn } from './wire';
 
 /** Milliseconds between two looks at a review that is being written. */
 const PACE = 1200;
+/** And before it is asked for again when the connection was lost. */
+const PATIENCE = 3000;
 
 export class ReviewDesk {
   readonly #table: LiveTable;
@@ -54,6 +56,7 @@ export class ReviewDesk {
 
   /** Ask for the review, or for it to be begun again. */
   async start(): Promise<void> {
+    clearTimeout(this.#timer);
     this.#problem = null;
     await this.#fetch(() => rest.startReview(this.#table.table.id));
   }
@@ -90,13 +93,32 @@ export class ReviewDesk {
   }
 
   async #fetch(ask: () => Promise<Review>): Promise<void> {
+    const { id } = this.#table.table;
     try {
       this.#review = await ask();
+      this.#problem = null;
     } catch (error) {
       this.#problem = phraseOf(error);
+      if (isPassing(error)) this.#later(() => rest.startReview(id), PATIENCE);
       return;
     }
-    if (this.#review.status !== 'thinking' || this.#isClosed) return;
-    this.#timer = setTimeout(() => void this.#fetch(() => rest.review(this.#table.table.id)), PACE);
+    if (this.#review.status === 'thinking') this.#later(() => rest.review(id), PACE);
+    else if (this.#review.status === 'ready') await this.#begin(this.#review);
+  }
+
+  #later(ask: () => Promise<Review>, wait: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#fetch(ask), wait);
+  }
+
+  /** Who looks at nothing in particular yet, but at how it ended, is shown what the game turned on first. */
+  async #begin({ turning_points: [first] }: Review): Promise<void> {
+    const { film, stop, isLine } = this.#table;
+    const isAtEnd = !isLine && stop !== null && stop + 1 === film?.stops.length;
+    if (first !== undefined && this.#chosen === null && isAtEnd && !this.#isClosed) await this.choose(first);
   }
 }
+
+/** Might it work in a moment? The server cannot be reached, or has forgotten what it was about to write. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof RequestFailed && (error.status === 0 || error.phrase.id === 'error-no-review');

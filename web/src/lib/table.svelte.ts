@@ -19,12 +19,26 @@ import { motion, settings } from './settings.svelte';
 import { TableSocket, type ConnectionState } from './socket';
 import type { RefusedInfo, TableContext } from './table-context';
 import { toasts } from './toasts.svelte';
-import type { Action, EditionInfo, GameInfo, Line, Message, Refused, Replay, TableView } from './wire';
+import type {
+  Action,
+  EditionInfo,
+  GameInfo,
+  Line,
+  Message,
+  Refused,
+  Replay,
+  ReviewedTurn,
+  TableView,
+} from './wire';
+import { ownSeats } from './viewer';
 import type { Words } from './words';
 
 export type { RefusedInfo, TableContext } from './table-context';
 
 const NOTHING: readonly Action[] = [];
+
+/** A turn of the film: where it began, and whose it was. */
+type PastTurn = Pick<ReviewedTurn, 'ply' | 'seat'>;
 
 export class LiveTable implements TableContext {
   readonly game: GameInfo;
@@ -144,18 +158,27 @@ export class LiveTable implements TableContext {
     return this.#screen.describe?.(this, action) ?? this.t.phrase(actionPhrase(this.game, action));
   }
 
-  /** A step of a way to play a turn; with `ply`, of a turn that began there in the film. */
-  describeStep(way: readonly Action[], at: number, ply?: number): string {
+  /** A step of a way to play a turn: of the present one, or of one in the film. */
+  describeStep(way: readonly Action[], at: number, turn?: PastTurn): string {
     const action = way[at]!;
-    const view = ply === undefined ? this.view : this.#film?.viewBefore(ply);
+    const view = turn ? this.#film?.viewBefore(turn.ply) : this.view;
+    const t = turn ? this.wordsOn(turn.seat) : this.t;
     const then = new Proxy<TableContext>(this, {
       get: (table, key) => {
         if (key === 'legal') return [action];
+        if (key === 't') return t;
         return key === 'view' ? view : Reflect.get(table, key, table);
       },
     });
     const told = view === undefined ? undefined : this.#screen.describe?.(then, action, way.slice(0, at));
-    return told ?? this.t.phrase(actionPhrase(this.game, action));
+    return told ?? t.phrase(actionPhrase(this.game, action));
+  }
+
+  /** Words for the turns of a seat: to its player if that is who reads, else about them. */
+  wordsOn(seat: number): Words {
+    const [own, ...more] = ownSeats(this.#table);
+    // Whoever plays several seats wants to know which.
+    return own === seat && !more.length ? this.t : this.t.about(this.names[seat] ?? '?');
   }
 
   announce(text: string): void {
@@ -224,9 +247,9 @@ export class LiveTable implements TableContext {
     return this.#reviewing && !this.live;
   }
 
-  /** Look at the game again from its beginning, or from where the film is. */
+  /** Look at the game again: at how it ended, or where the film is. */
   async openReview(): Promise<void> {
-    if (this.live) await this.showPast(-1);
+    if (this.live) await this.showPast();
     this.#reviewing = !this.live;
   }
 

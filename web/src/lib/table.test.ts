@@ -214,12 +214,26 @@ describe('the past', () => {
     });
     const way = [{ do: 'move' }, { do: 'castle' }];
     expect(telling.describeStep(way, 0)).toBe('0 on {"board":"start"}');
-    expect(telling.describeStep(way, 0, 1), 'while the film is on its way').toBe(telling.describe(way[0]!));
+    expect(telling.describeStep(way, 0, { ply: 1, seat: 1 }), 'while the film is on its way').toBe(
+      telling.describe(way[0]!),
+    );
     await telling.showPast();
-    expect(telling.describeStep(way, 0, 0)).toBe('0 on {"board":"first"}');
-    expect(telling.describeStep(way, 1, 1)).toBe('1 on {"board":"e4"}');
+    expect(telling.describeStep(way, 0, { ply: 0, seat: 0 })).toBe('0 on {"board":"first"}');
+    expect(telling.describeStep(way, 1, { ply: 1, seat: 1 })).toBe('1 on {"board":"e4"}');
     telling.close();
   });
+});
+
+test('turns are told to who played them, and about everybody else', () => {
+  const isTold = (seats: TableView['seats'], at: number): boolean => {
+    const read = new LiveTable({ ...table, seats }, game, edition);
+    read.close();
+    return read.wordsOn(at) === read.t;
+  };
+  const [ada, bram] = table.seats as [TableView['seats'][0], TableView['seats'][0]];
+  expect([isTold([ada, bram], 0), isTold([ada, bram], 1)]).toEqual([true, false]);
+  expect(isTold([bram, bram], 0), 'somebody who watches').toBe(false);
+  expect(isTold([ada, ada], 0), 'one of several own seats').toBe(false);
 });
 
 describe('a hint', () => {
@@ -248,6 +262,31 @@ describe('a hint', () => {
     expect(live.suggested).toEqual({ do: 'move' });
     Wire.last.say({ type: 'patch', version: 12, patch: { view: { board: 'e4' } }, log: [] });
     expect([live.suggested, live.hint.isAsked]).toEqual([null, false]);
+  });
+
+  test('that is followed goes on with the rest of it', async () => {
+    const way = [{ do: 'move' }, { do: 'forced' }, { do: 'promote' }, { do: 'stop' }];
+    answering(() => Response.json(answer(way)));
+    await live.hint.ask();
+    const { best } = live.hint;
+    const legal = [{ do: 'take' }, { do: 'promote' }];
+    Wire.last.say({ type: 'patch', version: 11, patch: { ply: 6, legal, view: { board: 'e8' } }, log: [] });
+    expect(live.hint.isAsked).toBe(false);
+    live.hint.follow(best!, 4);
+    expect([live.hint.isThinking, live.suggested]).toEqual([false, live.legal[1]]);
+    expect(live.hint.best).toMatchObject({ actions: [{ do: 'promote' }, { do: 'stop' }], chance: 0.6 });
+    Wire.last.say({ type: 'patch', version: 12, patch: { ply: 7, view: { board: 'd8' } }, log: [] });
+    live.hint.follow(live.hint.best ?? best!, 6);
+    expect(live.hint.isAsked, 'what was to follow is not possible').toBe(false);
+  });
+
+  test('that is followed to its end is done with', async () => {
+    answering(() => Response.json(answer([{ do: 'move' }])));
+    await live.hint.ask();
+    const { best } = live.hint;
+    Wire.last.say({ type: 'patch', version: 11, patch: { ply: 5, view: { board: 'e4' } }, log: [] });
+    live.hint.follow(best!, 4);
+    expect([live.hint.isAsked, live.suggested]).toEqual([false, null]);
   });
 
   test('that advises something impossible advises nothing', async () => {

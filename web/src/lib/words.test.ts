@@ -16,6 +16,8 @@ turned = { $turn ->
 }
 prompt = Your turn.
     .other = Waiting for { $player }.
+why = Brings you { $tile }.
+    .other = Brings { $who } { $tile }.
 `;
 const t = makeWords('en', makeBundle('en', [source]), ['Ada', 'Bram']);
 
@@ -54,5 +56,14 @@ describe('words', () => {
     expect(t.phrase(prompt, 'other')).toBe('Waiting for Ada.');
     expect(t.phrase({ id: 'plain' }, 'other')).toBe('Hello');
     expect(t.attribute('plain', 'other')).toBeUndefined();
+  });
+
+  test('about a player do not speak to the reader', () => {
+    const why = { id: 'why', names: { tile: 'tile-curve' } };
+    expect(t.phrase(why)).toBe('Brings you a curve.');
+    const about = t.about('Bram');
+    expect(about.phrase(why)).toBe('Brings Bram a curve.');
+    expect(about('why', { tile: 'it' })).toBe('Brings Bram it.');
+    expect([about('plain'), about.language, about.has('why')]).toEqual(['Hello', 'en', true]);
   });
 });

@@ -17,6 +17,8 @@ export interface Words {
   /** A sentence from the server: itself or, when it has it, its attribute. */
   phrase(phrase: Phrase, attribute?: string): string;
   has(id: string): boolean;
+  /** The same about a player: what speaks to its reader has an attribute `other` that tells of `$who` instead. */
+  about(who: string): Words;
 }
 
 export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
@@ -26,13 +28,21 @@ export function makeBundle(language: Language, sources: readonly string[]): Flue
   return bundle;
 }
 
-/** Words of a bundle, with the players' names for sentences about them. */
-export function makeWords(language: Language, bundle: FluentBundle, names: readonly string[] = []): Words {
+/** Words of a bundle, with the players' names for sentences about them; with `who`, all is told of that player. */
+export function makeWords(
+  language: Language,
+  bundle: FluentBundle,
+  names: readonly string[] = [],
+  who?: string,
+): Words {
   function format(id: string, attribute: string | undefined, args: WordArgs): string | undefined {
     const message = bundle.getMessage(id);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    const told = who === undefined ? message?.value : (message?.attributes.other ?? message?.value);
+    const pattern = attribute === undefined ? told : message?.attributes[attribute];
+    if (!pattern) return undefined;
+    const filled = who === undefined ? args : { ...args, who };
     // Given a list for errors, a place left unfilled shows its name; without one it would be thrown.
-    return pattern ? bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []) : undefined;
+    return bundle.formatPattern(pattern, filled as Record<string, FluentVariable>, []);
   }
 
   function fill(phrase: Phrase): WordArgs {
@@ -57,5 +67,6 @@ export function makeWords(language: Language, bundle: FluentBundle, names: reado
       return chosen ?? format(phrase.id, undefined, args) ?? phrase.id;
     },
     has: (id: string) => bundle.hasMessage(id),
+    about: (player: string) => makeWords(language, bundle, names, player),
   });
 }

@@ -70,13 +70,13 @@ seat-points = { $count ->
 }
 
 level-novice = Novice
-    .help = sees little further than the present turn and often misjudges it. Good company while you learn.
+    .help = looks no further than its own turn and often misjudges it. Good company while you learn.
 level-casual = Casual
     .help = plays sensibly and forgives your mistakes with a few of its own.
 level-skilled = Skilled
-    .help = plans its turns with care and misses little. Thinks for up to two seconds.
+    .help = plans its whole turn with care and misses little, but looks no further.
 level-expert = Expert
-    .help = looks furthest ahead of them all. Thinks for up to six seconds.
+    .help = thinks of its next turns too, and of what the others will do in between. Takes a few seconds a turn at most.
 level-random = Carefree
     .help = plays whatever comes to mind.
 level-greedy = Keen
@@ -216,7 +216,7 @@ review-end = The end
 review-previous = Previous turn
 review-next = Next turn
 review-accuracy = Accuracy
-review-accuracy-help = How near each player’s turns were to the best that were found; 100 is always the best.
+review-accuracy-help = 100: always the best turn that was found.
 review-points = Turning points
 review-no-points = No single turn decided this game.
 review-cost = cost { $chance }

@@ -43,7 +43,7 @@ const TOLD: readonly [Action, MindView, string][] = [
   [{ do: 'do', effect: 2 }, EFFECTS, 'Elevate Insights twice'],
   [{ do: 'effect', number: 1 }, LOCATION, 'Trigger the Opera: generate a Minor Freedom Insight'],
   [{ do: 'reputation', number: 4 }, view(), 'Take an action of the Reputation track: gain a Notebook tile'],
-  [{ do: 'go', figure: 'professor', steps: 2 }, view(), 'Move your Professor to the Museum (2 triggers)'],
+  [{ do: 'go', figure: 'professor', steps: 2 }, view(), 'Move the Professor to the Museum (2 triggers)'],
   [
     { do: 'advance', steps: 4 },
     INKPOT,
@@ -148,6 +148,7 @@ suite('the later steps of a way to play', () => {
   const ideas = (way: string): Action => ({ do: 'ideas', way });
   const effect = (number: number): Action => ({ do: 'do', effect: number });
   const insight: Action = { do: 'insight', piece: 'common', from: 'reserve', to: 'minor-growth' };
+  const use: Action = { do: 'insight', piece: 'common', from: 'minor-growth', to: 'reserve' };
   const take: Action = { do: 'take', level: 'level_1' };
   const advance = (steps: number): Action => ({ do: 'advance', steps });
   const part = (name: string): Action => ({ do: 'line_part', part: name });
@@ -162,6 +163,67 @@ suite('the later steps of a way to play', () => {
       'the tile of the column that was chosen',
       [place('notebook_center'), ideas('idea'), effect(1), take],
       `Take ${en.attribute('unconscious_mind-tile-n102', 'a')} (level I)`,
+    ],
+    [
+      'what a tile from the centre triggers',
+      [place('notebook_center'), ideas('idea'), effect(1), take, effect(1)],
+      'Generate a Minor Growth Insight',
+    ],
+    [
+      'the sides of a tile from the right',
+      [place('notebook_right'), ideas('idea'), effect(1), take, { do: 'banner' }, { do: 'main' }],
+      'Do the main effect: gain 1 Coffee; gain a Research card',
+    ],
+    [
+      'the tile that an effect brings',
+      [{ do: 'reputation', number: 4 }, effect(1), take],
+      `Take ${en.attribute('unconscious_mind-tile-n101', 'a')} (level I)`,
+    ],
+    [
+      'what is done of such a side',
+      [place('notebook_right'), ideas('idea'), effect(1), take, { do: 'main' }, effect(2)],
+      'Gain a Research card',
+    ],
+    [
+      'what an Insight buys',
+      [
+        { do: 'go', figure: 'professor', steps: 1 },
+        { do: 'effect', number: 3 },
+        effect(1),
+        insight,
+        effect(1),
+      ],
+      'Gain a Research card',
+    ],
+    ['what is used for a box', [{ do: 'box_set' }, use, use], 'Use a common Insight from Minor Growth'],
+    [
+      'what is left undone',
+      [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }],
+      'Elevate no more',
+    ],
+    [
+      'the rest of a list after that',
+      [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }, effect(2)],
+      'Transfer an Insight',
+    ],
+    [
+      'that the rest of a list is left',
+      [place('elevate_transfer'), ideas('idea'), effect(2), insight, { do: 'stop' }],
+      'Leave the rest',
+    ],
+    [
+      'the same again after a Location, with two Ideas',
+      [
+        place('move_professor'),
+        ideas('two_ideas'),
+        effect(1),
+        { do: 'go', figure: 'professor', steps: 1 },
+        { do: 'effect', number: 1 },
+        effect(1),
+        insight,
+        effect(1),
+      ],
+      'Advance your Professor 1–2 Locations or go to Freud',
     ],
     [
       'the same again, with two Ideas',
@@ -204,7 +266,7 @@ suite('the later steps of a way to play', () => {
         { do: 'go', figure: 'professor', steps: 1 },
         { do: 'go', figure: 'professor', steps: 1 },
       ],
-      'Move your Professor to the Museum (2 triggers)',
+      'Move the Professor to the Museum (2 triggers)',
     ],
     [
       'what is to be had there',
@@ -234,8 +296,11 @@ suite('the later steps of a way to play', () => {
     const unsure: Action[][] = [
       [effect(1)],
       [place('generate_three'), ideas('idea'), effect(1), insight, effect(1)],
-      [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }, effect(2)],
+      [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }, { do: 'stop' }, effect(2)],
+      [place('elevate_transfer'), ideas('idea'), { do: 'adjust' }, insight, { do: 'stop' }],
       [insight, take],
+      // Whether its Coffee was to be had at once is not sure, nor therefore which list this is of.
+      [place('notebook_center'), ideas('two_ideas'), effect(1), take, effect(1), insight, effect(1)],
       [insight, { do: 'stop' }],
       [
         { do: 'swap', card: 'r13', shown: 2 },

@@ -8,7 +8,7 @@ import { readEdition, type MindEdition } from './edition';
 import { effectLeft, foresee } from './foresight';
 import { brightFor, landingOf } from './inkpot';
 import { named } from './names';
-import { lineNow, locationNow, takeNow } from './present';
+import { lineNow, locationNow, takeNow, tileOfSides } from './present';
 import { lineEnd, reputationEffects, tileOn } from './printed';
 import { triggersAt } from './reach';
 import { displayPlace, placeOfPart, reached } from './targets';
@@ -158,7 +158,8 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
   insight({ ctx, view }, action) {
     const piece = named(ctx.t, 'piece', String(action.piece));
     const from = named(ctx.t, 'area', String(action.from));
-    if (view.decision === 'pay') return ctx.t('unconscious_mind-say-pay', { piece, from });
+    if (view.decision === 'pay' && action.to === 'reserve')
+      return ctx.t('unconscious_mind-say-pay', { piece, from });
     if (view.decision === 'mark') return ctx.t('unconscious_mind-say-mark', { from });
     return undefined;
   },
@@ -183,8 +184,8 @@ function tileAt({ ctx, edition, player }: Telling, place: string): string | unde
 }
 
 function sideOf({ ctx, view, edition }: Telling, side: 'main' | 'banner'): string | undefined {
-  const [kind, tile] = view.steps.at(-1)?.source.split('-') ?? [];
-  if (kind !== 'tile' || !tile) return undefined;
+  const tile = tileOfSides(view);
+  if (!tile) return undefined;
   const effects = effectsWords(ctx.t, edition.tile(tile)[side]);
   return side === 'main'
     ? ctx.t('unconscious_mind-say-main', { effects })

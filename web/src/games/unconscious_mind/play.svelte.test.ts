@@ -356,8 +356,8 @@ describe('the tray', () => {
     const goes = [0, 1, 2].map((steps) => ({ do: 'go', figure: 'professor', steps }));
     table.at(view({ decision: 'move' }), [{ do: 'stop' }, ...goes]);
     expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual([
-      'Move your Professor to the Opera (2 triggers)',
-      'Move your Professor to the Museum (2 triggers)',
+      'Move the Professor to the Opera (2 triggers)',
+      'Move the Professor to the Museum (2 triggers)',
       'Move nobody',
     ]);
   });

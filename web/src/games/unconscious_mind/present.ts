@@ -37,3 +37,8 @@ export function lineNow(view: MindView): string | undefined {
 export function locationNow(view: MindView): string | undefined {
   return view.steps.findLast(({ decision }) => decision === 'location')?.source.replace('location-', '');
 }
+
+/** The tile just taken whose main and banner effects are done. */
+export function tileOfSides(view: MindView): string | undefined {
+  return view.steps.findLast(({ decision }) => decision === 'sides')?.source.replace('tile-', '');
+}

@@ -120,6 +120,7 @@ amber-do-place = { $turn ->
 amber-do-wetland = Lay a wetland at { $cell }
 amber-do-shovel = Dig up the tile at { $cell } with a shovel
 amber-do-special_shovel = Dig up the tile at { $cell } with your special shovel
+    .other = Dig up the tile at { $cell } with the special shovel
 amber-do-rebuild = Rebuild with { $tile }
 amber-do-bury = Discard { $tile } face down
 amber-do-pass = Pass
@@ -304,11 +305,20 @@ amber-reason-nearly_won = { $tiles ->
     [one] Leaves only one tile to lay before you are connected to everything
    *[other] Leaves only { $tiles } tiles to lay before you are connected to everything
 }
+    .other = { $tiles ->
+        [one] Leaves only one tile to lay before { $who } is connected to everything
+       *[other] Leaves only { $tiles } tiles to lay before { $who } is connected to everything
+    }
 amber-reason-connects-village = Connects you to the village at { $cell }: +{ $points } point
+    .other = Connects { $who } to the village at { $cell }: +{ $points } point
 amber-reason-connects-castle = Connects you to { $owner }’s castle at { $cell }: +{ $points } points
+    .other = Connects { $who } to { $owner }’s castle at { $cell }: +{ $points } points
 amber-reason-connects_coin-village = Connects you to the village at { $cell }, which nobody else reaches: +{ $points } points, with its coin
+    .other = Connects { $who } to the village at { $cell }, which nobody else reaches: +{ $points } points, with its coin
 amber-reason-connects_coin-castle = Connects you to { $owner }’s castle at { $cell }, which nobody else reaches: +{ $points } points, with its coin
+    .other = Connects { $who } to { $owner }’s castle at { $cell }, which nobody else reaches: +{ $points } points, with its coin
 amber-reason-connects_many = Connects you to { $count } places at once: +{ $points } points
+    .other = Connects { $who } to { $count } places at once: +{ $points } points
 amber-reason-takes_coin-village = Takes the gold coin of the village at { $cell }: +{ $points } point
 amber-reason-takes_coin-castle = Takes the gold coin of { $owner }’s castle at { $cell }: +{ $points } point
 amber-reason-cuts-village = Cuts { $player } off from the village at { $cell }: −{ $loss } point for { $player }
@@ -338,14 +348,23 @@ amber-reason-ends = { $count ->
     [one] Gives you a square to build on
    *[other] Gives you { $count } squares to build on
 }
+    .other = { $count ->
+        [one] Gives { $who } a square to build on
+       *[other] Gives { $who } { $count } squares to build on
+    }
 amber-reason-passes = Passes because nothing in your hand can be played
+    .other = Passes because { $who } holds nothing that can be played
 amber-reason-takes = Brings { $tile } into your hand
+    .other = Brings { $tile } into { $who }’s hand
 amber-reason-buries = Exchanges { $tile } for a new tile: nothing in your hand can be played
+    .other = Exchanges { $tile } for a new tile: { $who } holds nothing that can be played
 amber-reason-draws = Draws an unseen tile from the stack
 amber-reason-castle = { $tiles ->
     [one] Starts one tile away from the nearest village
    *[other] Starts { $tiles } tiles away from the nearest village
 }
 amber-reason-starts = Gives you the first turn
+    .other = Gives { $who } the first turn
 amber-reason-safe = Gives your rivals nothing and keeps your other tiles for later
+    .other = Gives the rivals nothing and keeps the other tiles for later
 amber-reason-later = Brings nothing that can be counted for now

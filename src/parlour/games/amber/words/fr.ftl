@@ -121,6 +121,7 @@ amber-do-place = { $turn ->
 amber-do-wetland = Poser un marécage en { $cell }
 amber-do-shovel = Déterrer la tuile en { $cell } avec une pelle
 amber-do-special_shovel = Déterrer la tuile en { $cell } avec votre pelle spéciale
+    .other = Déterrer la tuile en { $cell } avec la pelle spéciale
 amber-do-rebuild = Reconstruire avec { $tile }
 amber-do-bury = Défausser { $tile } face cachée
 amber-do-pass = Passer
@@ -305,11 +306,20 @@ amber-reason-nearly_won = { $tiles ->
     [one] Ne laisse plus qu’une tuile à poser pour être relié à tout
    *[other] Ne laisse plus que { $tiles } tuiles à poser pour être relié à tout
 }
+    .other = { $tiles ->
+        [one] Ne laisse plus à { $who } qu’une tuile à poser pour tout relier
+       *[other] Ne laisse plus à { $who } que { $tiles } tuiles à poser pour tout relier
+    }
 amber-reason-connects-village = Vous relie au village en { $cell } : +{ $points } point
+    .other = Relie { $who } au village en { $cell } : +{ $points } point
 amber-reason-connects-castle = Vous relie au château en { $cell } ({ $owner }) : +{ $points } points
+    .other = Relie { $who } au château en { $cell } ({ $owner }) : +{ $points } points
 amber-reason-connects_coin-village = Vous relie au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
+    .other = Relie { $who } au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
 amber-reason-connects_coin-castle = Vous relie au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
+    .other = Relie { $who } au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
 amber-reason-connects_many = Vous relie à { $count } lieux d’un coup : +{ $points } points
+    .other = Relie { $who } à { $count } lieux d’un coup : +{ $points } points
 amber-reason-takes_coin-village = Prend la pièce d’or du village en { $cell } : +{ $points } point
 amber-reason-takes_coin-castle = Prend la pièce d’or du château en { $cell } ({ $owner }) : +{ $points } point
 amber-reason-cuts-village = Coupe { $player } du village en { $cell } : −{ $loss } point pour { $player }
@@ -339,14 +349,23 @@ amber-reason-ends = { $count ->
     [one] Vous donne une case où construire
    *[other] Vous donne { $count } cases où construire
 }
+    .other = { $count ->
+        [one] Donne à { $who } une case où construire
+       *[other] Donne à { $who } { $count } cases où construire
+    }
 amber-reason-passes = Passe, car rien dans votre main ne peut être joué
+    .other = Passe, car { $who } n’a rien de jouable en main
 amber-reason-takes = Vous donne { $tile }
+    .other = Donne { $tile } à { $who }
 amber-reason-buries = Échange { $tile } contre une nouvelle tuile : rien dans votre main ne peut être joué
+    .other = Échange { $tile } contre une nouvelle tuile : { $who } n’a rien de jouable en main
 amber-reason-draws = Pioche une tuile inconnue
 amber-reason-castle = { $tiles ->
     [one] Commence à une tuile du village le plus proche
    *[other] Commence à { $tiles } tuiles du village le plus proche
 }
 amber-reason-starts = Vous donne le premier tour
+    .other = Donne le premier tour à { $who }
 amber-reason-safe = Ne donne rien à vos adversaires et garde vos autres tuiles pour plus tard
+    .other = Ne donne rien aux adversaires et garde les autres tuiles pour plus tard
 amber-reason-later = Ne rapporte pour l’instant rien qui se compte

@@ -120,6 +120,7 @@ amber-do-place = { $turn ->
 amber-do-wetland = Leg een moeras op { $cell }
 amber-do-shovel = Graaf de tegel op { $cell } weg met een schep
 amber-do-special_shovel = Graaf de tegel op { $cell } weg met je speciale schep
+    .other = Graaf de tegel op { $cell } weg met de speciale schep
 amber-do-rebuild = Bouw om met { $tile }
 amber-do-bury = Leg { $tile } gedekt af
 amber-do-pass = Pas
@@ -304,11 +305,20 @@ amber-reason-nearly_won = { $tiles ->
     [one] Brengt je op één tegel van een verbinding met alles
    *[other] Brengt je op { $tiles } tegels van een verbinding met alles
 }
+    .other = { $tiles ->
+        [one] Brengt { $who } op één tegel van een verbinding met alles
+       *[other] Brengt { $who } op { $tiles } tegels van een verbinding met alles
+    }
 amber-reason-connects-village = Verbindt je met het dorp op { $cell }: +{ $points } punt
+    .other = Verbindt { $who } met het dorp op { $cell }: +{ $points } punt
 amber-reason-connects-castle = Verbindt je met het kasteel van { $owner } op { $cell }: +{ $points } punten
+    .other = Verbindt { $who } met het kasteel van { $owner } op { $cell }: +{ $points } punten
 amber-reason-connects_coin-village = Verbindt je met het dorp op { $cell }, dat niemand anders bereikt: +{ $points } punten, met de munt
+    .other = Verbindt { $who } met het dorp op { $cell }, dat niemand anders bereikt: +{ $points } punten, met de munt
 amber-reason-connects_coin-castle = Verbindt je met het kasteel van { $owner } op { $cell }, dat niemand anders bereikt: +{ $points } punten, met de munt
+    .other = Verbindt { $who } met het kasteel van { $owner } op { $cell }, dat niemand anders bereikt: +{ $points } punten, met de munt
 amber-reason-connects_many = Verbindt je met { $count } plaatsen tegelijk: +{ $points } punten
+    .other = Verbindt { $who } met { $count } plaatsen tegelijk: +{ $points } punten
 amber-reason-takes_coin-village = Levert de munt van het dorp op { $cell } op: +{ $points } punt
 amber-reason-takes_coin-castle = Levert de munt van het kasteel van { $owner } op { $cell } op: +{ $points } punt
 amber-reason-cuts-village = Snijdt { $player } af van het dorp op { $cell }: −{ $loss } punt voor { $player }
@@ -338,14 +348,23 @@ amber-reason-ends = { $count ->
     [one] Geeft je een veld om op te bouwen
    *[other] Geeft je { $count } velden om op te bouwen
 }
+    .other = { $count ->
+        [one] Geeft { $who } een veld om op te bouwen
+       *[other] Geeft { $who } { $count } velden om op te bouwen
+    }
 amber-reason-passes = Past omdat geen tegel in je hand speelbaar is
+    .other = Past omdat { $who } geen speelbare tegel heeft
 amber-reason-takes = Levert je { $tile } op
+    .other = Levert { $who } { $tile } op
 amber-reason-buries = Ruilt { $tile } voor een nieuwe tegel: geen tegel in je hand is speelbaar
+    .other = Ruilt { $tile } voor een nieuwe tegel: { $who } heeft geen speelbare tegel
 amber-reason-draws = Trekt een onbekende tegel van de stapel
 amber-reason-castle = { $tiles ->
     [one] Begint één tegel van het dichtstbijzijnde dorp
    *[other] Begint { $tiles } tegels van het dichtstbijzijnde dorp
 }
 amber-reason-starts = Geeft je de eerste beurt
+    .other = Geeft { $who } de eerste beurt
 amber-reason-safe = Geeft je rivalen niets en houdt je andere tegels voor later
+    .other = Geeft de rivalen niets en houdt de andere tegels voor later
 amber-reason-later = Levert voorlopig niets op wat te tellen is

@@ -224,6 +224,7 @@ amygdala-do-buy = Buy { $tile } from { $lotus }
 amygdala-do-buy_two = Buy { $tile } and { $other } from { $lotus }
 amygdala-do-unlock = Unlock the emotion tile at { $place }
 amygdala-do-claim = Place your claim tile on { $region }
+    .other = Place the claim tile on { $region }
 amygdala-do-pass = Pass
 amygdala-do-pay = Pay with { $tile }
 amygdala-do-pay_wild = Pay with a wild tile
@@ -263,7 +264,9 @@ amygdala-do-discard_happiness = Discard a happiness tile
 amygdala-do-discard_idea = Discard an idea
 amygdala-do-discard_dream = Discard a dream
 amygdala-do-discard_coin = Discard your smallest coin
+    .other = Discard the smallest coin
 amygdala-do-discard_claim = Put the claim tile for { $region } back beside your board
+    .other = Put the claim tile for { $region } back beside the board
 amygdala-do-deal_emotion = Deal { $tile }
 amygdala-do-deal_vp = Lay { $tile }
 amygdala-do-deal_resource = Deal { $tile }
@@ -773,18 +776,35 @@ amygdala-reason-claims = { $place ->
     [2] Claims { $region }, where you come second: +{ $points } VP at the end, as it stands
    *[3] Claims { $region }, where you come third: +{ $points } VP at the end, as it stands
 }
+    .other = { $place ->
+        [1] Claims { $region }, where { $who } comes first: +{ $points } VP at the end, as it stands
+        [2] Claims { $region }, where { $who } comes second: +{ $points } VP at the end, as it stands
+       *[3] Claims { $region }, where { $who } comes third: +{ $points } VP at the end, as it stands
+    }
 amygdala-reason-climbs = { $place ->
     [1] Puts you in first place in { $region }: +{ $points } VP at the end, as it stands
     [2] Puts you in second place in { $region }: +{ $points } VP at the end, as it stands
    *[3] Puts you in third place in { $region }: +{ $points } VP at the end, as it stands
 }
+    .other = { $place ->
+        [1] Puts { $who } in first place in { $region }: +{ $points } VP at the end, as it stands
+        [2] Puts { $who } in second place in { $region }: +{ $points } VP at the end, as it stands
+       *[3] Puts { $who } in third place in { $region }: +{ $points } VP at the end, as it stands
+    }
 amygdala-reason-claims_early = Secures your claim to { $region }: what you place there will count
+    .other = Secures { $who } the claim to { $region }: what is placed there will count
 amygdala-reason-leads = Gives you the most icons in { $region }, where the first place is worth { $worth } VP
+    .other = Gives { $who } the most icons in { $region }, where the first place is worth { $worth } VP
 amygdala-reason-leads_unclaimed = Gives you the most icons in { $region }: with a claim, the first place is worth { $worth } VP
+    .other = Gives { $who } the most icons in { $region }: with a claim, the first place is worth { $worth } VP
 amygdala-reason-coins_scored = { $count ->
     [one] Leaves you { $count } coin more: +{ $points } VP
    *[other] Leaves you { $count } coins more: +{ $points } VP
 }
+    .other = { $count ->
+        [one] Leaves { $who } { $count } coin more: +{ $points } VP
+       *[other] Leaves { $who } { $count } coins more: +{ $points } VP
+    }
 amygdala-reason-coins = { $count ->
     [one] Brings { $count } coin
    *[other] Brings { $count } coins
@@ -794,17 +814,24 @@ amygdala-reason-bonus = { $count ->
    *[other] Clears bonus spaces: brings { $count } × { $item_name }
 }
 amygdala-reason-earns_claim = Earns you the claim tile for { $region }
+    .other = Earns { $who } the claim tile for { $region }
 amygdala-reason-nearly_bonus = Leaves a single tile beside a bonus space with { $item }
 amygdala-reason-unlocks = Unlocks an emotion tile: { $left } left on your board
+    .other = Unlocks an emotion tile: { $who } has { $left } left to unlock
 amygdala-reason-two_for_one = Gets you two resources for the price of the dearer one
+    .other = Gets { $who } two resources for the price of the dearer one
 amygdala-reason-stocks = Puts { $tile } by for later
 amygdala-reason-pays = Gives you the resources for { $tile }: a network of up to { $worth } VP
+    .other = Gives { $who } the resources for { $tile }: a network of up to { $worth } VP
 amygdala-reason-pays_part = { $count ->
     [one] Leaves one icon to find for { $tile }
    *[other] Leaves { $count } icons to find for { $tile }
 }
 amygdala-reason-end = Brings the end of the game near while you are ahead
+    .other = Brings the end of the game near while { $who } is ahead
 amygdala-reason-room = Makes room in your memory bank
+    .other = Makes room in { $who }’s memory bank
 amygdala-reason-passes = Passes because no action is possible
 amygdala-reason-starts = Gives you the first turn
+    .other = Gives { $who } the first turn
 amygdala-reason-later = Brings nothing that can be counted for now

@@ -225,6 +225,7 @@ amygdala-do-buy = Prendre { $tile } sur { $lotus }
 amygdala-do-buy_two = Prendre { $tile } et { $other } sur { $lotus }
 amygdala-do-unlock = Débloquer la tuile Émotion en { $place }
 amygdala-do-claim = Placer votre tuile Éligibilité dans { $region }
+    .other = Placer la tuile Éligibilité dans { $region }
 amygdala-do-pass = Passer
 amygdala-do-pay = Payer avec { $tile }
 amygdala-do-pay_wild = Payer avec une tuile Joker
@@ -264,7 +265,9 @@ amygdala-do-discard_happiness = Défausser une tuile Bonheur
 amygdala-do-discard_idea = Défausser une tuile Idée
 amygdala-do-discard_dream = Défausser une tuile Rêve
 amygdala-do-discard_coin = Défausser votre plus petite pièce
+    .other = Défausser la plus petite pièce
 amygdala-do-discard_claim = Remettre à côté de votre plateau la tuile Éligibilité pour { $region }
+    .other = Remettre à côté du plateau la tuile Éligibilité pour { $region }
 amygdala-do-deal_emotion = Distribuer { $tile }
 amygdala-do-deal_vp = Poser { $tile }
 amygdala-do-deal_resource = Distribuer { $tile }
@@ -765,18 +768,35 @@ amygdala-reason-claims = { $place ->
     [2] Vous rend éligible dans { $region }, où vous êtes deuxième : +{ $points } PV à la fin, si rien ne change
    *[3] Vous rend éligible dans { $region }, où vous êtes troisième : +{ $points } PV à la fin, si rien ne change
 }
+    .other = { $place ->
+        [1] Rend { $who } éligible dans { $region }, à la première place : +{ $points } PV à la fin, si rien ne change
+        [2] Rend { $who } éligible dans { $region }, à la deuxième place : +{ $points } PV à la fin, si rien ne change
+       *[3] Rend { $who } éligible dans { $region }, à la troisième place : +{ $points } PV à la fin, si rien ne change
+    }
 amygdala-reason-climbs = { $place ->
     [1] Vous met à la première place dans { $region } : +{ $points } PV à la fin, si rien ne change
     [2] Vous met à la deuxième place dans { $region } : +{ $points } PV à la fin, si rien ne change
    *[3] Vous met à la troisième place dans { $region } : +{ $points } PV à la fin, si rien ne change
 }
+    .other = { $place ->
+        [1] Met { $who } à la première place dans { $region } : +{ $points } PV à la fin, si rien ne change
+        [2] Met { $who } à la deuxième place dans { $region } : +{ $points } PV à la fin, si rien ne change
+       *[3] Met { $who } à la troisième place dans { $region } : +{ $points } PV à la fin, si rien ne change
+    }
 amygdala-reason-claims_early = Vous rend éligible dans { $region } : ce que vous y placerez comptera
+    .other = Rend { $who } éligible dans { $region } : ce qui y sera placé comptera
 amygdala-reason-leads = Vous donne le plus d’icônes dans { $region }, où la première place vaut { $worth } PV
+    .other = Donne à { $who } le plus d’icônes dans { $region }, où la première place vaut { $worth } PV
 amygdala-reason-leads_unclaimed = Vous donne le plus d’icônes dans { $region } : avec l’Éligibilité, la première place vaut { $worth } PV
+    .other = Donne à { $who } le plus d’icônes dans { $region } : avec l’Éligibilité, la première place vaut { $worth } PV
 amygdala-reason-coins_scored = { $count ->
     [one] Vous laisse { $count } pièce de plus : +{ $points } PV
    *[other] Vous laisse { $count } pièces de plus : +{ $points } PV
 }
+    .other = { $count ->
+        [one] Laisse à { $who } { $count } pièce de plus : +{ $points } PV
+       *[other] Laisse à { $who } { $count } pièces de plus : +{ $points } PV
+    }
 amygdala-reason-coins = { $count ->
     [one] Rapporte { $count } pièce
    *[other] Rapporte { $count } pièces
@@ -786,17 +806,24 @@ amygdala-reason-bonus = { $count ->
    *[other] Libère des emplacements Bonus : rapporte { $count } × { $item_name }
 }
 amygdala-reason-earns_claim = Vous rapporte la tuile Éligibilité pour { $region }
+    .other = Rapporte à { $who } la tuile Éligibilité pour { $region }
 amygdala-reason-nearly_bonus = Ne laisse qu’une tuile à côté d’un emplacement Bonus avec { $item }
 amygdala-reason-unlocks = Débloque une tuile Émotion : il en reste { $left } sur votre plateau
+    .other = Débloque une tuile Émotion : il en reste { $left } à { $who }
 amygdala-reason-two_for_one = Vous donne deux ressources pour le prix de la plus chère
+    .other = Donne à { $who } deux ressources pour le prix de la plus chère
 amygdala-reason-stocks = Met de côté { $tile }
 amygdala-reason-pays = Vous donne les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
+    .other = Donne à { $who } les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
 amygdala-reason-pays_part = { $count ->
     [one] Ne laisse qu’une icône à trouver pour { $tile }
    *[other] Ne laisse que { $count } icônes à trouver pour { $tile }
 }
 amygdala-reason-end = Rapproche la fin de la partie pendant que vous menez
+    .other = Rapproche la fin de la partie pendant que { $who } mène
 amygdala-reason-room = Fait de la place dans votre Mémoire
+    .other = Fait de la place à { $who } dans la Mémoire
 amygdala-reason-passes = Passe, car aucune action n’est possible
 amygdala-reason-starts = Vous donne le premier tour
+    .other = Donne le premier tour à { $who }
 amygdala-reason-later = Ne rapporte pour l’instant rien qui se compte

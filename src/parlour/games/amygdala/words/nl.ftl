@@ -224,6 +224,7 @@ amygdala-do-buy = Koop { $tile } bij { $lotus }
 amygdala-do-buy_two = Koop { $tile } en { $other } bij { $lotus }
 amygdala-do-unlock = Ontgrendel de emotietegel op { $place }
 amygdala-do-claim = Plaats je claimtegel in { $region }
+    .other = Plaats de claimtegel in { $region }
 amygdala-do-pass = Pas
 amygdala-do-pay = Betaal met { $tile }
 amygdala-do-pay_wild = Betaal met een jokertegel
@@ -233,7 +234,7 @@ amygdala-do-pay_pair = Betaal met { $tile } en { $other }
 amygdala-do-place = Plaats de tegel op { $space }
 amygdala-do-return = Leg de tegel terug in de doos
 amygdala-do-stand = Ga bij { $lotus } staan
-amygdala-do-score = Scoor je netwerk van { $emotion_name }
+amygdala-do-score = Scoor het netwerk van { $emotion_name }
 amygdala-do-take_claim = Neem de claimtegel voor { $region }
 amygdala-do-sell_points = Ruil 2 OP voor 1 munt
 amygdala-do-sell = Ruil { $tile } voor 1 munt
@@ -263,7 +264,9 @@ amygdala-do-discard_happiness = Leg een gelukstegel af
 amygdala-do-discard_idea = Leg een ideetegel af
 amygdala-do-discard_dream = Leg een droomtegel af
 amygdala-do-discard_coin = Leg je kleinste munt af
+    .other = Leg de kleinste munt af
 amygdala-do-discard_claim = Leg de claimtegel voor { $region } terug naast je bord
+    .other = Leg de claimtegel voor { $region } terug naast het bord
 amygdala-do-deal_emotion = Deel { $tile } uit
 amygdala-do-deal_vp = Leg { $tile } neer
 amygdala-do-deal_resource = Deel { $tile } uit
@@ -768,18 +771,35 @@ amygdala-reason-claims = { $place ->
     [2] Claimt { $region }, waar je tweede bent: +{ $points } OP aan het einde, zoals het er nu voor staat
    *[3] Claimt { $region }, waar je derde bent: +{ $points } OP aan het einde, zoals het er nu voor staat
 }
+    .other = { $place ->
+        [1] Claimt { $region }, waar { $who } eerste is: +{ $points } OP aan het einde, zoals het er nu voor staat
+        [2] Claimt { $region }, waar { $who } tweede is: +{ $points } OP aan het einde, zoals het er nu voor staat
+       *[3] Claimt { $region }, waar { $who } derde is: +{ $points } OP aan het einde, zoals het er nu voor staat
+    }
 amygdala-reason-climbs = { $place ->
     [1] Zet je op de eerste plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
     [2] Zet je op de tweede plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
    *[3] Zet je op de derde plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
 }
+    .other = { $place ->
+        [1] Zet { $who } op de eerste plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
+        [2] Zet { $who } op de tweede plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
+       *[3] Zet { $who } op de derde plaats in { $region }: +{ $points } OP aan het einde, zoals het er nu voor staat
+    }
 amygdala-reason-claims_early = Stelt je claim op { $region } veilig: wat je daar plaatst, telt straks mee
+    .other = Stelt de claim van { $who } op { $region } veilig: wat daar wordt geplaatst, telt straks mee
 amygdala-reason-leads = Geeft je de meeste iconen in { $region }, waar de eerste plaats { $worth } OP waard is
+    .other = Geeft { $who } de meeste iconen in { $region }, waar de eerste plaats { $worth } OP waard is
 amygdala-reason-leads_unclaimed = Geeft je de meeste iconen in { $region }: met een claim is de eerste plaats { $worth } OP waard
+    .other = Geeft { $who } de meeste iconen in { $region }: met een claim is de eerste plaats { $worth } OP waard
 amygdala-reason-coins_scored = { $count ->
     [one] Laat je { $count } munt meer over: +{ $points } OP
    *[other] Laat je { $count } munten meer over: +{ $points } OP
 }
+    .other = { $count ->
+        [one] Laat { $who } { $count } munt meer over: +{ $points } OP
+       *[other] Laat { $who } { $count } munten meer over: +{ $points } OP
+    }
 amygdala-reason-coins = { $count ->
     [one] Levert { $count } munt op
    *[other] Levert { $count } munten op
@@ -789,17 +809,24 @@ amygdala-reason-bonus = { $count ->
    *[other] Maakt bonusvelden vrij: levert { $count } × { $item_name } op
 }
 amygdala-reason-earns_claim = Levert je de claimtegel voor { $region } op
+    .other = Levert { $who } de claimtegel voor { $region } op
 amygdala-reason-nearly_bonus = Laat nog één tegel over naast een bonusveld met { $item }
 amygdala-reason-unlocks = Ontgrendelt een emotietegel: nog { $left } op je bord
+    .other = Ontgrendelt een emotietegel: { $who } heeft er nog { $left } te gaan
 amygdala-reason-two_for_one = Geeft je twee grondstoffen voor de prijs van de duurste
+    .other = Geeft { $who } twee grondstoffen voor de prijs van de duurste
 amygdala-reason-stocks = Houdt { $tile } achter de hand
 amygdala-reason-pays = Geeft je de grondstoffen voor { $tile }: een netwerk van hooguit { $worth } OP
+    .other = Geeft { $who } de grondstoffen voor { $tile }: een netwerk van hooguit { $worth } OP
 amygdala-reason-pays_part = { $count ->
-    [one] Laat je nog maar één icoon tekortkomen voor { $tile }
-   *[other] Laat je nog { $count } iconen tekortkomen voor { $tile }
+    [one] Brengt { $tile } op één icoon na binnen bereik
+   *[other] Brengt { $tile } op { $count } iconen na binnen bereik
 }
 amygdala-reason-end = Brengt het einde van het spel dichterbij terwijl je voorstaat
+    .other = Brengt het einde van het spel dichterbij terwijl { $who } voorstaat
 amygdala-reason-room = Maakt plaats in je geheugenbank
+    .other = Maakt plaats in de geheugenbank van { $who }
 amygdala-reason-passes = Past omdat geen actie mogelijk is
 amygdala-reason-starts = Geeft je de eerste beurt
+    .other = Geeft { $who } de eerste beurt
 amygdala-reason-later = Levert voorlopig niets op wat te tellen is

@@ -108,14 +108,14 @@ class Id(Effects):
 
     def prepare_id(self) -> None:
         """Three tiles of its own in the first column, and a Professor opposite Freud [UM-SOLO-1]."""
+        self.professor[IDS] = (self.freud + 3) % LOCATIONS
+        self.emit(ID_BEGINS, IDS, self.professor[IDS], self.setup.id_start_vp, 0)
+        self.score(IDS, self.setup.id_start_vp, FROM_EFFECTS)
         for row in range(3):
             self.notebook[IDS * 9 + row * 3] = ID_TILES + row + 1
         self.insights_locked[IDS] = 63
         # Its first column is full from the start: the Insight below it is free.
         self.unlock_insight(IDS, 3)
-        self.professor[IDS] = (self.freud + 3) % LOCATIONS
-        self.score(IDS, self.setup.id_start_vp, FROM_EFFECTS)
-        self.emit(ID_BEGINS, IDS, self.professor[IDS], self.setup.id_start_vp, 0)
         self.coffee[IDS] = 0
         self.common[IDS] = 0
         self.impulses = bit(len(self.setup.impulse_row)) - 1

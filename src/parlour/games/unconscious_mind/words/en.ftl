@@ -33,6 +33,7 @@ unconscious_mind-option-difficulty-unbound = Id unbound · merciless
 unconscious_mind-do-place = Use space { $space } for: { $action }
 unconscious_mind-do-ideas = Place { $way }
 unconscious_mind-do-recall = Recall your Ideas
+    .other = Recall the Ideas
 unconscious_mind-do-treat = Treat the Client in { $room }
 unconscious_mind-do-stop = Leave it at that
 unconscious_mind-do-do = Do effect { $effect } of the list
@@ -41,6 +42,10 @@ unconscious_mind-do-advance = { $steps ->
     [one] Advance your Inkpot 1 space
    *[other] Advance your Inkpot { $steps } spaces
 }
+    .other = { $steps ->
+        [one] Advance the Inkpot 1 space
+       *[other] Advance the Inkpot { $steps } spaces
+    }
 unconscious_mind-do-line = Trigger { $line }
 unconscious_mind-do-reputation = Take action { $number } of the Reputation track
 unconscious_mind-do-insight = Move { $piece } from { $from } to { $to }
@@ -77,6 +82,7 @@ unconscious_mind-do-box_set = Use a Major, a Median and a Minor Insight for a He
 unconscious_mind-do-start = Let { $player } start
 unconscious_mind-do-starting_tile = Start with { $tile }
 unconscious_mind-do-starting_row = Put your starting tile in { $row }
+    .other = Put the starting tile in { $row }
 unconscious_mind-do-deal_tile = Turn up the Notebook tile { $tile }
 unconscious_mind-do-deal_client = Turn up { $client }
 unconscious_mind-do-deal_grief = Turn up Grief Layer { $grief }
@@ -279,7 +285,7 @@ unconscious_mind-event-client_shown = New Client: { $client }.
 unconscious_mind-event-dream_shown = New Manifest Dream: { $dream }.
 unconscious_mind-event-research_shown = New Research card on display: { $card }.
 unconscious_mind-event-fireworks_move = The Fireworks move to { $district }.
-unconscious_mind-event-id_begins = { $player } plays against you: its Professor begins at { $location }, and it starts with { $points } VP.
+unconscious_mind-event-id_begins = { $player } is the opponent: its Professor begins at { $location }, and it starts with { $points } VP.
 unconscious_mind-event-impulse_shown = { $player } turns over an Impulse card: { $first }, else { $second }, else { $third }.
 unconscious_mind-event-libido_gained = Libido stirs in the Id: { $count } in all.
 unconscious_mind-event-libido_turned = { $count } Libido become a Heart-Shaped Box.
@@ -433,12 +439,20 @@ unconscious_mind-fx-move_professor = { $max ->
     [0] {""}
    *[other] {" "}or go to Freud
 }
+    .other = { $max ->
+        [one] advance the Professor 1 Location
+       *[other] advance the Professor { $min }–{ $max } Locations
+    }{ $to_freud ->
+        [0] { "" }
+       *[other] { " " }or go to Freud
+    }
 unconscious_mind-fx-move_freud = { $max ->
     [one] advance Freud 1 Location
    *[other] advance Freud { $min }–{ $max } Locations
 }
 # $location: with its article
 unconscious_mind-fx-trigger_location = trigger { $location } (your tags, plus one)
+    .other = trigger { $location } (tags, plus one)
 unconscious_mind-fx-trigger_reputation = trigger the Reputation track
 # $scope: tile, row or column; $restrict: any or adjacent
 unconscious_mind-fx-trigger_notebook = { $scope ->
@@ -449,11 +463,23 @@ unconscious_mind-fx-trigger_notebook = { $scope ->
        *[any] trigger one of your Notebook tiles
     }
 }
+    .other = { $scope ->
+        [row] trigger a row of the Notebook
+        [column] trigger an unlocked column of the Notebook
+       *[tile] { $restrict ->
+            [adjacent] trigger a Notebook tile next to this one
+           *[any] trigger a Notebook tile
+        }
+    }
 # $min, $max: how many spaces
 unconscious_mind-fx-inkpot = { $max ->
     [one] advance your Inkpot 1 space
    *[other] advance your Inkpot { $min }–{ $max } spaces
 }
+    .other = { $max ->
+        [one] advance the Inkpot 1 space
+       *[other] advance the Inkpot { $min }–{ $max } spaces
+    }
 # $count: how many (n)
 unconscious_mind-fx-treat = { $count ->
     [one] treat a Client
@@ -478,6 +504,7 @@ unconscious_mind-fx-gain_notebook_from = use { $coffee } Coffee to take a Notebo
 # $vp: points for each; $per: one of the texts per-...; $max: the most points
 unconscious_mind-fx-score_per = score { $vp } VP { $per } (at most { $max })
 unconscious_mind-fx-unlock_secondary_room = open your Secondary Room
+    .other = open the Secondary Room
 
 # How effects are joined. $one, $other: effects, or effects joined already. A card's effects, each for itself and in
 # any order, are joined by fx-list; what one price buys, and the Insights of one price, by fx-comma and at last fx-and
@@ -491,23 +518,41 @@ unconscious_mind-fx-score_at_end = at the end: { $vp } VP { $per } (at most { $m
 
 # What points are counted by, after a number of VP
 unconscious_mind-per-notebook_level_1 = for each level I tile in your Notebook
+    .other = for each level I tile in the Notebook
 unconscious_mind-per-notebook_level_2 = for each level II tile in your Notebook
+    .other = for each level II tile in the Notebook
 unconscious_mind-per-complete_rows = for each complete row of your Notebook
+    .other = for each complete row of the Notebook
 unconscious_mind-per-complete_columns = for each complete column of your Notebook
+    .other = for each complete column of the Notebook
 unconscious_mind-per-treatises = for each Treatise you have published
+    .other = for each Treatise published
 unconscious_mind-per-cured_clients = for each Client you have cured
+    .other = for each Client cured
 unconscious_mind-per-cured_routine = for each Routine Client you have cured
+    .other = for each Routine Client cured
 unconscious_mind-per-cured_case_study = for each Case-Study Client you have cured
+    .other = for each Case-Study Client cured
 unconscious_mind-per-tags_green = for each of your green tags
+    .other = for each green tag
 unconscious_mind-per-tags_purple = for each of your purple tags
+    .other = for each purple tag
 unconscious_mind-per-tags_red = for each of your red tags
+    .other = for each red tag
 unconscious_mind-per-distinct_tags = for each different tag you have
+    .other = for each different tag
 unconscious_mind-per-city_insights = for each Insight you have on the City Map
+    .other = for each Insight on the City Map
 unconscious_mind-per-reputation_level = for each space of your Reputation
+    .other = for each space of Reputation
 unconscious_mind-per-research_in_play = for each Research card you have in play
+    .other = for each Research card in play
 unconscious_mind-per-location_goals = for each Location Goal you have claimed
+    .other = for each Location Goal claimed
 unconscious_mind-per-unlocked_ideas = for each Idea you have unlocked
+    .other = for each Idea unlocked
 unconscious_mind-per-major_insights = for each of your Major Insights
+    .other = for each Major Insight
 
 # The lasting abilities of Routine Clients. $count: the ability's number; $effects: effects joined by fx-and
 unconscious_mind-mod-coffee_cap = you may hold up to { $count } Coffee
@@ -541,7 +586,7 @@ unconscious_mind-action-notebook_center = Tile from the centre column
     .a = take a Notebook tile from the centre column
 unconscious_mind-action-notebook_right = Tile from the right column
     .a = take a Notebook tile from the right column
-unconscious_mind-action-move_professor = Move your Professor
+unconscious_mind-action-move_professor = Move the Professor
     .a = move the Professor
 unconscious_mind-action-play_or_publish = Play or publish
     .a = play Research cards or publish a Treatise
@@ -612,7 +657,7 @@ unconscious_mind-district-purple = purple District
 unconscious_mind-district-red = red District
     .a = the red District
 unconscious_mind-figure-professor = Professor
-    .a = your Professor
+    .a = the Professor
 unconscious_mind-figure-freud = Freud
     .a = Freud
 unconscious_mind-figure-journalist = Journalist
@@ -672,9 +717,9 @@ unconscious_mind-level-level_1 = level I
 unconscious_mind-level-level_2 = level II
     .a = level II
 unconscious_mind-room-primary = Primary Room
-    .a = your Primary Room
+    .a = the Primary Room
 unconscious_mind-room-secondary = Secondary Room
-    .a = your Secondary Room
+    .a = the Secondary Room
 unconscious_mind-office-key = office with the key
     .a = the office with the key
 unconscious_mind-office-lantern = office with the lantern
@@ -1532,6 +1577,14 @@ unconscious_mind-say-advance = { $steps ->
     [one] , with a Bright Idea
    *[other] , with { $bright } Bright Ideas
 }
+    .other = { $steps ->
+        [one] Advance the Inkpot 1 space, to { $where }
+       *[other] Advance the Inkpot { $steps } spaces, to { $where }
+    }{ $bright ->
+        [0] { "" }
+        [one] , with a Bright Idea
+       *[other] , with { $bright } Bright Ideas
+    }
 unconscious_mind-say-slot = Claim a bonus of { $location }: { $effects }
 unconscious_mind-say-district = Claim the bonus for { $number } tags in { $district }: { $effects }
 unconscious_mind-say-fireworks = With the Fireworks, claim the bonus for { $number } tags in { $district }: { $effects }
@@ -1558,6 +1611,7 @@ unconscious_mind-stop-generate = Generate no more
 unconscious_mind-stop-elevate = Elevate no more
 unconscious_mind-stop-transfer = Transfer no more
 unconscious_mind-stop-swap = Keep your cards
+    .other = Keep the cards
 unconscious_mind-stop-play = Play no more
 unconscious_mind-stop-move = Move nobody
 unconscious_mind-stop-location = Leave this Location
@@ -2001,10 +2055,14 @@ unconscious_mind-reason-points-effects = Scores with tiles, cards and spaces: +{
 unconscious_mind-reason-points-boxes = Turns Heart-Shaped Boxes that do not fit into points: +{ $points } VP
 unconscious_mind-reason-points-standing = Gains Reputation: +{ $points } VP at the end
 unconscious_mind-reason-points-rank = Makes your Treatises and cures count for more on the Reputation track: +{ $points } VP at the end
+    .other = Makes Treatises and cures count for more on the Reputation track: +{ $points } VP at the end
 unconscious_mind-reason-points-districts = Brings an own Insight to another District: +{ $points } VP at the end
 unconscious_mind-reason-points-rows = Raises what your complete rows score: +{ $points } VP at the end
+    .other = Raises what complete rows score: +{ $points } VP at the end
 unconscious_mind-reason-points-tags = Brings a tag you did not have: +{ $points } VP at the end
+    .other = Brings a tag { $who } did not have: +{ $points } VP at the end
 unconscious_mind-reason-points-cases = Raises what your Case-Study Clients score: +{ $points } VP at the end
+    .other = Raises what Case-Study Clients score: +{ $points } VP at the end
 unconscious_mind-reason-points-leftover_boxes = Leaves more Heart-Shaped Boxes: +{ $points } VP at the end
 unconscious_mind-reason-points-bright_ideas = Leaves more Coffee and Bright Ideas: +{ $points } VP at the end
 unconscious_mind-reason-idea = { $count ->
@@ -2012,13 +2070,16 @@ unconscious_mind-reason-idea = { $count ->
    *[other] Unlocks { $count } new Ideas
 }
 unconscious_mind-reason-room = Opens your Secondary Room for another Client
+    .other = Opens the Secondary Room for another Client
 unconscious_mind-reason-goal = Claims the Location Goal { $goal }
 unconscious_mind-reason-line = Completes { $line } and frees an own Insight
 unconscious_mind-reason-district = Claims a bonus in { $district }
 unconscious_mind-reason-slot = Claims a bonus of { $location }
 unconscious_mind-reason-publishable = Gives you all you need to publish { $treatise }, worth { $worth } VP
+    .other = Gives { $who } all it takes to publish { $treatise }, worth { $worth } VP
 unconscious_mind-reason-nearly_publishable = Leaves one Volume to find for { $treatise }, worth { $worth } VP
 unconscious_mind-reason-treatable = Leaves you with the Insights for the Dream { $dream } of { $client }
+    .other = Leaves { $who } with the Insights for the Dream { $dream } of { $client }
 unconscious_mind-reason-nearly_treatable = { $count ->
     [one] Leaves one Insight to find for the Dream { $dream } of { $client }
    *[other] Leaves { $count } Insights to find for the Dream { $dream } of { $client }
@@ -2041,26 +2102,48 @@ unconscious_mind-reason-recalls = { $count ->
     [one] Gets you an Idea back
    *[other] Gets you { $count } Ideas back
 }
+    .other = { $count ->
+        [one] Gets { $who } an Idea back
+       *[other] Gets { $who } { $count } Ideas back
+    }
 unconscious_mind-reason-tile = Adds { $tile } to your Notebook
+    .other = Adds { $tile } to the Notebook
 unconscious_mind-reason-freud = { $left ->
     [0] Brings about the end of the game while you are ahead
     [one] Moves Freud’s marker to one space from the end while you are ahead
    *[other] Moves Freud’s marker to { $left } spaces from the end while you are ahead
 }
+    .other = { $left ->
+        [0] Brings about the end of the game while { $who } is ahead
+        [one] Moves Freud’s marker to one space from the end while { $who } is ahead
+       *[other] Moves Freud’s marker to { $left } spaces from the end while { $who } is ahead
+    }
 unconscious_mind-reason-plays = Puts { $card } in play, with its tags
 unconscious_mind-reason-insights = { $count ->
     [one] Brings an Insight onto your dial
    *[other] Brings { $count } Insights onto your dial
 }
+    .other = { $count ->
+        [one] Brings an Insight onto the dial
+       *[other] Brings { $count } Insights onto the dial
+    }
 unconscious_mind-reason-levels = { $count ->
     [one] Raises your Insights by one level
    *[other] Raises your Insights by { $count } levels
 }
+    .other = { $count ->
+        [one] Raises Insights by one level
+       *[other] Raises Insights by { $count } levels
+    }
 unconscious_mind-reason-takes_card = Brings { $card } into your hand
+    .other = Brings { $card } into { $who }’s hand
 unconscious_mind-reason-draws = Draws a Research card
 unconscious_mind-reason-keeps = Keeps your Research cards as they are
+    .other = Keeps the Research cards as they are
 unconscious_mind-reason-dream = Gives { $client } the Dream { $dream }
 unconscious_mind-reason-professor = Brings your Professor to { $location }
+    .other = Brings the Professor to { $location }
 unconscious_mind-reason-starts = Gives you the first turn
-unconscious_mind-reason-saves = Uses up nothing and keeps all you have for later
+    .other = Gives { $who } the first turn
+unconscious_mind-reason-saves = Uses up nothing and keeps everything for later
 unconscious_mind-reason-later = Brings nothing that can be counted for now

@@ -36,6 +36,7 @@ unconscious_mind-option-difficulty-unbound = Ça déchaîné · impitoyable
 unconscious_mind-do-place = Utiliser l’emplacement { $space } : { $action }
 unconscious_mind-do-ideas = Placer { $way }
 unconscious_mind-do-recall = Rappeler vos Idées
+    .other = Rappeler les Idées
 unconscious_mind-do-treat = Soigner le Patient dans { $room }
 unconscious_mind-do-stop = En rester là
 unconscious_mind-do-do = Résoudre l’effet { $effect } de la liste
@@ -44,6 +45,10 @@ unconscious_mind-do-advance = { $steps ->
     [one] Avancer votre encrier de { $steps } case
    *[other] Avancer votre encrier de { $steps } cases
 }
+    .other = { $steps ->
+        [one] Avancer l’encrier de { $steps } case
+       *[other] Avancer l’encrier de { $steps } cases
+    }
 unconscious_mind-do-line = Déclencher { $line }
 unconscious_mind-do-reputation = Effectuer l’action { $number } de la piste de Réputation
 unconscious_mind-do-insight = Déplacer { $piece } de { $from } vers { $to }
@@ -80,6 +85,7 @@ unconscious_mind-do-box_set = Utiliser une Intuition majeure, une médiane et un
 unconscious_mind-do-start = Faire commencer { $player }
 unconscious_mind-do-starting_tile = Commencer avec { $tile }
 unconscious_mind-do-starting_row = Poser votre tuile de départ dans { $row }
+    .other = Poser la tuile de départ dans { $row }
 unconscious_mind-do-deal_tile = Révéler la tuile Carnet { $tile }
 unconscious_mind-do-deal_client = Révéler { $client }
 unconscious_mind-do-deal_grief = Révéler le Voile de chagrin { $grief }
@@ -289,7 +295,7 @@ unconscious_mind-event-client_shown = Nouveau Patient : { $client }.
 unconscious_mind-event-dream_shown = Nouveau Rêve manifeste : { $dream }.
 unconscious_mind-event-research_shown = Nouvelle carte Recherche visible : { $card }.
 unconscious_mind-event-fireworks_move = Les feux d’artifice passent dans { $district }.
-unconscious_mind-event-id_begins = { $player } joue contre vous, avec { $points } PV au départ. Son Professeur commence ici : { $location }.
+unconscious_mind-event-id_begins = { $player } est l’adversaire, avec { $points } PV au départ. Son Professeur commence ici : { $location }.
 unconscious_mind-event-impulse_shown = { $player } révèle une carte Pulsion : { $first }, sinon { $second }, sinon { $third }.
 unconscious_mind-event-libido_gained = La libido remue dans le Ça : { $count } en tout.
 unconscious_mind-event-libido_turned = { $count } libidos deviennent une Boîte en cœur.
@@ -443,12 +449,20 @@ unconscious_mind-fx-move_professor = { $max ->
     [0] {""}
    *[other] {" "}ou rejoignez Freud
 }
+    .other = { $max ->
+        [one] avancez le Professeur de { $max } Lieu
+       *[other] avancez le Professeur de { $min } à { $max } Lieux
+    }{ $to_freud ->
+        [0] { "" }
+       *[other] { " " }ou rejoignez Freud
+    }
 unconscious_mind-fx-move_freud = { $max ->
     [one] avancez Freud de { $max } Lieu
    *[other] avancez Freud de { $min } à { $max } Lieux
 }
 # $location : avec son article
 unconscious_mind-fx-trigger_location = déclenchez { $location } (vos symboles, plus un)
+    .other = déclenchez { $location } (symboles, plus un)
 unconscious_mind-fx-trigger_reputation = déclenchez la piste de Réputation
 # $scope : tile, row ou column ; $restrict : any ou adjacent
 unconscious_mind-fx-trigger_notebook = { $scope ->
@@ -459,11 +473,23 @@ unconscious_mind-fx-trigger_notebook = { $scope ->
        *[any] déclenchez une de vos tuiles Carnet
     }
 }
+    .other = { $scope ->
+        [row] déclenchez une ligne du carnet
+        [column] déclenchez une colonne débloquée du carnet
+       *[tile] { $restrict ->
+            [adjacent] déclenchez une tuile Carnet voisine de celle-ci
+           *[any] déclenchez une tuile Carnet
+        }
+    }
 # $min, $max : combien de cases
 unconscious_mind-fx-inkpot = { $max ->
     [one] avancez votre encrier de { $max } case
    *[other] avancez votre encrier de { $min } à { $max } cases
 }
+    .other = { $max ->
+        [one] avancez l’encrier de { $max } case
+       *[other] avancez l’encrier de { $min } à { $max } cases
+    }
 # $count : combien (n)
 unconscious_mind-fx-treat = { $count ->
     [one] soignez un Patient
@@ -490,6 +516,7 @@ unconscious_mind-fx-gain_notebook_from = { $coffee ->
 # $vp : points pour chacun ; $per : un des textes per-... ; $max : le maximum de points
 unconscious_mind-fx-score_per = marquez { $vp } PV { $per } ({ $max } au plus)
 unconscious_mind-fx-unlock_secondary_room = ouvrez votre second cabinet
+    .other = ouvrez le second cabinet
 
 # Comment les effets se joignent. $one, $other : des effets, ou des effets déjà joints. Les effets d’une carte, chacun
 # pour soi et dans n’importe quel ordre, par fx-list ; ce qu’un prix achète et les Intuitions d’un prix, par
@@ -504,23 +531,41 @@ unconscious_mind-fx-score_at_end = à la fin : { $vp } PV { $per } ({ $max } au
 
 # Ce d’après quoi on compte des points, après un nombre de PV
 unconscious_mind-per-notebook_level_1 = par tuile de niveau I dans votre carnet
+    .other = par tuile de niveau I dans le carnet
 unconscious_mind-per-notebook_level_2 = par tuile de niveau II dans votre carnet
+    .other = par tuile de niveau II dans le carnet
 unconscious_mind-per-complete_rows = par ligne complète de votre carnet
+    .other = par ligne complète du carnet
 unconscious_mind-per-complete_columns = par colonne complète de votre carnet
+    .other = par colonne complète du carnet
 unconscious_mind-per-treatises = par Traité que vous avez publié
+    .other = par Traité publié
 unconscious_mind-per-cured_clients = par Patient que vous avez guéri
+    .other = par Patient guéri
 unconscious_mind-per-cured_routine = par Patient ordinaire que vous avez guéri
+    .other = par Patient ordinaire guéri
 unconscious_mind-per-cured_case_study = par Cas clinique que vous avez guéri
+    .other = par Cas clinique guéri
 unconscious_mind-per-tags_green = par symbole vert que vous avez
+    .other = par symbole vert
 unconscious_mind-per-tags_purple = par symbole violet que vous avez
+    .other = par symbole violet
 unconscious_mind-per-tags_red = par symbole rouge que vous avez
+    .other = par symbole rouge
 unconscious_mind-per-distinct_tags = par symbole différent que vous avez
+    .other = par symbole différent
 unconscious_mind-per-city_insights = par Intuition que vous avez sur le plan de la ville
+    .other = par Intuition sur le plan de la ville
 unconscious_mind-per-reputation_level = par case de votre Réputation
+    .other = par case de Réputation
 unconscious_mind-per-research_in_play = par carte Recherche que vous avez en jeu
+    .other = par carte Recherche en jeu
 unconscious_mind-per-location_goals = par Objectif de Lieu que vous avez rempli
+    .other = par Objectif de Lieu rempli
 unconscious_mind-per-unlocked_ideas = par Idée que vous avez débloquée
+    .other = par Idée débloquée
 unconscious_mind-per-major_insights = par Intuition majeure que vous avez
+    .other = par Intuition majeure
 
 # Les talents durables des Patients ordinaires. $count : le nombre du talent ; $effects : des effets joints par fx-and
 unconscious_mind-mod-coffee_cap = vous pouvez avoir jusqu’à { $count } cafés
@@ -634,7 +679,7 @@ unconscious_mind-district-purple = Quartier violet
 unconscious_mind-district-red = Quartier rouge
     .a = le Quartier rouge
 unconscious_mind-figure-professor = Professeur
-    .a = votre Professeur
+    .a = le Professeur
 unconscious_mind-figure-freud = Freud
     .a = Freud
 unconscious_mind-figure-journalist = Journaliste
@@ -694,9 +739,9 @@ unconscious_mind-level-level_1 = niveau I
 unconscious_mind-level-level_2 = niveau II
     .a = le niveau II
 unconscious_mind-room-primary = premier cabinet
-    .a = votre premier cabinet
+    .a = le premier cabinet
 unconscious_mind-room-secondary = second cabinet
-    .a = votre second cabinet
+    .a = le second cabinet
 unconscious_mind-office-key = cabinet à la clé
     .a = le cabinet à la clé
 unconscious_mind-office-lantern = cabinet à la lanterne
@@ -1548,6 +1593,14 @@ unconscious_mind-say-advance = { $steps ->
     [one] , avec une Idée lumineuse
    *[other] , avec { $bright } Idées lumineuses
 }
+    .other = { $steps ->
+        [one] Avancer l’encrier de { $steps } case, sur { $where }
+       *[other] Avancer l’encrier de { $steps } cases, sur { $where }
+    }{ $bright ->
+        [0] { "" }
+        [one] , avec une Idée lumineuse
+       *[other] , avec { $bright } Idées lumineuses
+    }
 unconscious_mind-say-slot = Prendre un bonus dans { $location } : { $effects }
 unconscious_mind-say-district = Prendre le bonus pour { $number } symboles dans { $district } : { $effects }
 unconscious_mind-say-fireworks = Grâce aux feux d’artifice, prendre le bonus pour { $number } symboles dans { $district } : { $effects }
@@ -1574,6 +1627,7 @@ unconscious_mind-stop-generate = Ne plus en générer
 unconscious_mind-stop-elevate = Ne plus en élever
 unconscious_mind-stop-transfer = Ne plus en transférer
 unconscious_mind-stop-swap = Garder vos cartes
+    .other = Garder les cartes
 unconscious_mind-stop-play = Ne plus rien jouer
 unconscious_mind-stop-move = Ne déplacer personne
 unconscious_mind-stop-location = Quitter ce Lieu
@@ -2033,12 +2087,16 @@ unconscious_mind-reason-points-citations = Rapporte grâce aux citations : +{ $p
 unconscious_mind-reason-points-reputation = Rapporte grâce à la Réputation : +{ $points } PV
 unconscious_mind-reason-points-effects = Rapporte grâce aux tuiles, aux cartes et aux emplacements : +{ $points } PV
 unconscious_mind-reason-points-boxes = Change en points les Boîtes en cœur de trop : +{ $points } PV
-unconscious_mind-reason-points-standing = Vous fait gagner en Réputation : +{ $points } PV à la fin
+unconscious_mind-reason-points-standing = Fait gagner en Réputation : +{ $points } PV à la fin
 unconscious_mind-reason-points-rank = Fait valoir davantage vos Traités et vos guérisons sur la piste de Réputation : +{ $points } PV à la fin
+    .other = Fait valoir davantage les Traités et les guérisons sur la piste de Réputation : +{ $points } PV à la fin
 unconscious_mind-reason-points-districts = Amène une Intuition personnelle dans un nouveau Quartier : +{ $points } PV à la fin
 unconscious_mind-reason-points-rows = Augmente ce que rapportent vos lignes complètes : +{ $points } PV à la fin
+    .other = Augmente ce que rapportent les lignes complètes : +{ $points } PV à la fin
 unconscious_mind-reason-points-tags = Apporte un symbole que vous n’aviez pas : +{ $points } PV à la fin
+    .other = Apporte un symbole que { $who } n’avait pas : +{ $points } PV à la fin
 unconscious_mind-reason-points-cases = Augmente ce que rapportent vos Cas cliniques : +{ $points } PV à la fin
+    .other = Augmente ce que rapportent les Cas cliniques : +{ $points } PV à la fin
 unconscious_mind-reason-points-leftover_boxes = Laisse plus de Boîtes en cœur : +{ $points } PV à la fin
 unconscious_mind-reason-points-bright_ideas = Laisse plus de cafés et d’Idées lumineuses : +{ $points } PV à la fin
 unconscious_mind-reason-idea = { $count ->
@@ -2046,13 +2104,16 @@ unconscious_mind-reason-idea = { $count ->
    *[other] Débloque { $count } nouvelles Idées
 }
 unconscious_mind-reason-room = Ouvre votre second cabinet à un autre Patient
+    .other = Ouvre le second cabinet à un autre Patient
 unconscious_mind-reason-goal = Remplit l’Objectif de Lieu { $goal }
 unconscious_mind-reason-line = Complète { $line } et libère une Intuition personnelle
 unconscious_mind-reason-district = Prend un bonus dans { $district }
 unconscious_mind-reason-slot = Prend un bonus dans { $location }
 unconscious_mind-reason-publishable = Vous donne de quoi publier { $treatise }, qui vaut { $worth } PV
+    .other = Donne à { $who } de quoi publier { $treatise }, qui vaut { $worth } PV
 unconscious_mind-reason-nearly_publishable = Ne laisse qu’un Volume à trouver pour { $treatise }, qui vaut { $worth } PV
 unconscious_mind-reason-treatable = Vous laisse les Intuitions pour soigner { $client } avec le Rêve { $dream }
+    .other = Laisse à { $who } les Intuitions pour soigner { $client } avec le Rêve { $dream }
 unconscious_mind-reason-nearly_treatable = { $count ->
     [one] Ne laisse qu’une Intuition à trouver pour soigner { $client } avec le Rêve { $dream }
    *[other] Ne laisse que { $count } Intuitions à trouver pour soigner { $client } avec le Rêve { $dream }
@@ -2078,26 +2139,48 @@ unconscious_mind-reason-recalls = { $count ->
     [one] Vous rend une Idée
    *[other] Vous rend { $count } Idées
 }
+    .other = { $count ->
+        [one] Rend une Idée à { $who }
+       *[other] Rend { $count } Idées à { $who }
+    }
 unconscious_mind-reason-tile = Ajoute { $tile } à votre carnet
+    .other = Ajoute { $tile } au carnet
 unconscious_mind-reason-freud = { $left ->
     [0] Provoque la fin de la partie pendant que vous menez
     [one] Amène le marqueur de Freud à une case de la fin pendant que vous menez
    *[other] Amène le marqueur de Freud à { $left } cases de la fin pendant que vous menez
 }
+    .other = { $left ->
+        [0] Provoque la fin de la partie pendant que { $who } mène
+        [one] Amène le marqueur de Freud à une case de la fin pendant que { $who } mène
+       *[other] Amène le marqueur de Freud à { $left } cases de la fin pendant que { $who } mène
+    }
 unconscious_mind-reason-plays = Met en jeu { $card } et ses symboles
 unconscious_mind-reason-insights = { $count ->
     [one] Amène une Intuition sur votre cadran
    *[other] Amène { $count } Intuitions sur votre cadran
 }
+    .other = { $count ->
+        [one] Amène une Intuition sur le cadran
+       *[other] Amène { $count } Intuitions sur le cadran
+    }
 unconscious_mind-reason-levels = { $count ->
     [one] Élève vos Intuitions d’un niveau
    *[other] Élève vos Intuitions de { $count } niveaux
 }
+    .other = { $count ->
+        [one] Élève les Intuitions d’un niveau
+       *[other] Élève les Intuitions de { $count } niveaux
+    }
 unconscious_mind-reason-takes_card = Amène { $card } dans votre main
+    .other = Donne { $card } à { $who }
 unconscious_mind-reason-draws = Pioche une carte Recherche
 unconscious_mind-reason-keeps = Garde vos cartes Recherche telles quelles
+    .other = Garde les cartes Recherche telles quelles
 unconscious_mind-reason-dream = Donne à { $client } le Rêve { $dream }
 unconscious_mind-reason-professor = Amène votre Professeur ici : { $location }
+    .other = Amène le Professeur ici : { $location }
 unconscious_mind-reason-starts = Vous donne le premier tour
+    .other = Donne le premier tour à { $who }
 unconscious_mind-reason-saves = N’utilise rien et garde tout pour plus tard
 unconscious_mind-reason-later = Ne rapporte pour l’instant rien qui se compte

@@ -33,6 +33,7 @@ unconscious_mind-option-difficulty-unbound = Ontketend Es · genadeloos
 unconscious_mind-do-place = Gebruik veld { $space } voor: { $action }
 unconscious_mind-do-ideas = Plaats { $way }
 unconscious_mind-do-recall = Haal je ideeën terug
+    .other = Haal de ideeën terug
 unconscious_mind-do-treat = Behandel de cliënt in { $room }
 unconscious_mind-do-stop = Laat het hierbij
 unconscious_mind-do-do = Doe effect { $effect } van de lijst
@@ -41,6 +42,10 @@ unconscious_mind-do-advance = { $steps ->
     [one] Zet je inktpot 1 vak vooruit
    *[other] Zet je inktpot { $steps } vakken vooruit
 }
+    .other = { $steps ->
+        [one] Zet de inktpot 1 vak vooruit
+       *[other] Zet de inktpot { $steps } vakken vooruit
+    }
 unconscious_mind-do-line = Activeer { $line }
 unconscious_mind-do-reputation = Doe actie { $number } van het reputatiespoor
 unconscious_mind-do-insight = Verplaats { $piece } van { $from } naar { $to }
@@ -77,6 +82,7 @@ unconscious_mind-do-box_set = Gebruik een groot, een middelgroot en een klein in
 unconscious_mind-do-start = Laat { $player } beginnen
 unconscious_mind-do-starting_tile = Begin met { $tile }
 unconscious_mind-do-starting_row = Leg je starttegel in { $row }
+    .other = Leg de starttegel in { $row }
 unconscious_mind-do-deal_tile = Leg de notitietegel { $tile } open
 unconscious_mind-do-deal_client = Leg { $client } open
 unconscious_mind-do-deal_grief = Leg rouwsluier { $grief } open
@@ -279,7 +285,7 @@ unconscious_mind-event-client_shown = Nieuwe cliënt: { $client }.
 unconscious_mind-event-dream_shown = Nieuwe manifeste droom: { $dream }.
 unconscious_mind-event-research_shown = Nieuwe open onderzoekskaart: { $card }.
 unconscious_mind-event-fireworks_move = Het vuurwerk trekt verder naar { $district }.
-unconscious_mind-event-id_begins = { $player } is je tegenstander; de professor begint hier: { $location }. Beginstand: { $points } OP.
+unconscious_mind-event-id_begins = { $player } is de tegenstander; de professor begint hier: { $location }. Beginstand: { $points } OP.
 unconscious_mind-event-impulse_shown = { $player } draait een impulskaart om: { $first }, anders { $second }, anders { $third }.
 unconscious_mind-event-libido_gained = Libido roert zich in het Es: { $count } in totaal.
 unconscious_mind-event-libido_turned = { $count } libido worden een hartendoosje.
@@ -430,12 +436,20 @@ unconscious_mind-fx-move_professor = { $max ->
     [0] {""}
    *[other] {" "}of ga naar Freud
 }
+    .other = { $max ->
+        [one] zet de professor 1 locatie verder
+       *[other] zet de professor { $min }–{ $max } locaties verder
+    }{ $to_freud ->
+        [0] { "" }
+       *[other] { " " }of ga naar Freud
+    }
 unconscious_mind-fx-move_freud = { $max ->
     [one] zet Freud 1 locatie verder
    *[other] zet Freud { $min }–{ $max } locaties verder
 }
 # $location: met lidwoord
 unconscious_mind-fx-trigger_location = activeer { $location } (je symbolen, plus één)
+    .other = activeer { $location } (symbolen, plus één)
 unconscious_mind-fx-trigger_reputation = activeer het reputatiespoor
 # $scope: tile, row of column; $restrict: any of adjacent
 unconscious_mind-fx-trigger_notebook = { $scope ->
@@ -446,11 +460,23 @@ unconscious_mind-fx-trigger_notebook = { $scope ->
        *[any] activeer een van je notitietegels
     }
 }
+    .other = { $scope ->
+        [row] activeer een rij van het notitieboek
+        [column] activeer een vrijgespeelde kolom van het notitieboek
+       *[tile] { $restrict ->
+            [adjacent] activeer een notitietegel naast deze
+           *[any] activeer een notitietegel
+        }
+    }
 # $min, $max: hoeveel vakken
 unconscious_mind-fx-inkpot = { $max ->
     [one] zet je inktpot 1 vak vooruit
    *[other] zet je inktpot { $min }–{ $max } vakken vooruit
 }
+    .other = { $max ->
+        [one] zet de inktpot 1 vak vooruit
+       *[other] zet de inktpot { $min }–{ $max } vakken vooruit
+    }
 # $count: hoeveel (n)
 unconscious_mind-fx-treat = { $count ->
     [one] behandel een cliënt
@@ -474,6 +500,7 @@ unconscious_mind-fx-gain_notebook_from = gebruik { $coffee } koffie en neem een 
 # $vp: punten per stuk; $per: een van de teksten per-...; $max: het hoogste aantal punten
 unconscious_mind-fx-score_per = scoor { $vp } OP { $per } (hooguit { $max })
 unconscious_mind-fx-unlock_secondary_room = open je tweede spreekkamer
+    .other = open de tweede spreekkamer
 
 # Hoe effecten aan elkaar komen. $one, $other: effecten, of al verbonden effecten. De effecten van een kaart, elk op
 # zich en in willekeurige volgorde, met fx-list; wat één prijs oplevert en de inzichten van één prijs met fx-comma
@@ -488,23 +515,41 @@ unconscious_mind-fx-score_at_end = aan het einde: { $vp } OP { $per } (hooguit {
 
 # Waarnaar punten worden geteld, na een aantal OP
 unconscious_mind-per-notebook_level_1 = per tegel van niveau I in je notitieboek
+    .other = per tegel van niveau I in het notitieboek
 unconscious_mind-per-notebook_level_2 = per tegel van niveau II in je notitieboek
+    .other = per tegel van niveau II in het notitieboek
 unconscious_mind-per-complete_rows = per volledige rij van je notitieboek
+    .other = per volledige rij van het notitieboek
 unconscious_mind-per-complete_columns = per volledige kolom van je notitieboek
+    .other = per volledige kolom van het notitieboek
 unconscious_mind-per-treatises = per verhandeling die je hebt gepubliceerd
+    .other = per gepubliceerde verhandeling
 unconscious_mind-per-cured_clients = per cliënt die je hebt genezen
+    .other = per genezen cliënt
 unconscious_mind-per-cured_routine = per gewone cliënt die je hebt genezen
+    .other = per genezen gewone cliënt
 unconscious_mind-per-cured_case_study = per studiegeval dat je hebt genezen
+    .other = per genezen studiegeval
 unconscious_mind-per-tags_green = per groen symbool dat je hebt
+    .other = per groen symbool
 unconscious_mind-per-tags_purple = per paars symbool dat je hebt
+    .other = per paars symbool
 unconscious_mind-per-tags_red = per rood symbool dat je hebt
+    .other = per rood symbool
 unconscious_mind-per-distinct_tags = per verschillend symbool dat je hebt
+    .other = per verschillend symbool
 unconscious_mind-per-city_insights = per inzicht dat je op de stadskaart hebt
+    .other = per inzicht op de stadskaart
 unconscious_mind-per-reputation_level = per vak van je reputatie
+    .other = per vak reputatie
 unconscious_mind-per-research_in_play = per onderzoekskaart die je in het spel hebt
+    .other = per onderzoekskaart in het spel
 unconscious_mind-per-location_goals = per locatiedoel dat je hebt behaald
+    .other = per behaald locatiedoel
 unconscious_mind-per-unlocked_ideas = per idee dat je hebt vrijgespeeld
+    .other = per vrijgespeeld idee
 unconscious_mind-per-major_insights = per groot inzicht dat je hebt
+    .other = per groot inzicht
 
 # De blijvende gaven van gewone cliënten. $count: het getal van de gave; $effects: effecten met fx-and ertussen
 unconscious_mind-mod-coffee_cap = je mag tot { $count } koffie hebben
@@ -609,7 +654,7 @@ unconscious_mind-district-purple = paarse wijk
 unconscious_mind-district-red = rode wijk
     .a = de rode wijk
 unconscious_mind-figure-professor = professor
-    .a = je professor
+    .a = de professor
 unconscious_mind-figure-freud = Freud
     .a = Freud
 unconscious_mind-figure-journalist = journalist
@@ -669,9 +714,9 @@ unconscious_mind-level-level_1 = niveau I
 unconscious_mind-level-level_2 = niveau II
     .a = niveau II
 unconscious_mind-room-primary = eerste spreekkamer
-    .a = je eerste spreekkamer
+    .a = de eerste spreekkamer
 unconscious_mind-room-secondary = tweede spreekkamer
-    .a = je tweede spreekkamer
+    .a = de tweede spreekkamer
 unconscious_mind-office-key = praktijk met de sleutel
     .a = de praktijk met de sleutel
 unconscious_mind-office-lantern = praktijk met de lantaarn
@@ -1528,6 +1573,14 @@ unconscious_mind-say-advance = { $steps ->
     [one] , met een lumineus idee
    *[other] , met { $bright } lumineuze ideeën
 }
+    .other = { $steps ->
+        [one] Zet de inktpot 1 vak vooruit, naar { $where }
+       *[other] Zet de inktpot { $steps } vakken vooruit, naar { $where }
+    }{ $bright ->
+        [0] { "" }
+        [one] , met een lumineus idee
+       *[other] , met { $bright } lumineuze ideeën
+    }
 unconscious_mind-say-slot = Neem een bonus van { $location }: { $effects }
 unconscious_mind-say-district = Neem de bonus voor { $number } symbolen in { $district }: { $effects }
 unconscious_mind-say-fireworks = Neem met het vuurwerk de bonus voor { $number } symbolen in { $district }: { $effects }
@@ -1554,6 +1607,7 @@ unconscious_mind-stop-generate = Vorm er geen meer
 unconscious_mind-stop-elevate = Verhef er geen meer
 unconscious_mind-stop-transfer = Draag er geen meer over
 unconscious_mind-stop-swap = Houd je kaarten
+    .other = Houd de kaarten
 unconscious_mind-stop-play = Speel niets meer
 unconscious_mind-stop-move = Verplaats niemand
 unconscious_mind-stop-location = Verlaat deze locatie
@@ -1985,16 +2039,20 @@ unconscious_mind-reason-publishes = Publiceert { $treatise }: +{ $points } OP
 unconscious_mind-reason-points-clients = Scoort op het therapiespoor: +{ $points } OP
 unconscious_mind-reason-points-dreams = Scoort met een droom: +{ $points } OP
 unconscious_mind-reason-points-treatises = Scoort met verhandelingen: +{ $points } OP
-unconscious_mind-reason-points-citations = Scoort omdat anderen je citeren: +{ $points } OP
+unconscious_mind-reason-points-citations = Scoort dankzij citaten: +{ $points } OP
 unconscious_mind-reason-points-reputation = Scoort met reputatie: +{ $points } OP
 unconscious_mind-reason-points-effects = Scoort met tegels, kaarten en velden: +{ $points } OP
 unconscious_mind-reason-points-boxes = Zet hartendoosjes die niet passen om in punten: +{ $points } OP
 unconscious_mind-reason-points-standing = Wint aan reputatie: +{ $points } OP aan het einde
 unconscious_mind-reason-points-rank = Laat je verhandelingen en genezingen zwaarder tellen op het reputatiespoor: +{ $points } OP aan het einde
+    .other = Laat verhandelingen en genezingen zwaarder tellen op het reputatiespoor: +{ $points } OP aan het einde
 unconscious_mind-reason-points-districts = Brengt een eigen inzicht naar nog een wijk: +{ $points } OP aan het einde
 unconscious_mind-reason-points-rows = Laat je volledige rijen meer opleveren: +{ $points } OP aan het einde
+    .other = Laat volledige rijen meer opleveren: +{ $points } OP aan het einde
 unconscious_mind-reason-points-tags = Levert een symbool op dat je nog niet had: +{ $points } OP aan het einde
+    .other = Levert een symbool op dat { $who } nog niet had: +{ $points } OP aan het einde
 unconscious_mind-reason-points-cases = Laat je studiegevallen meer opleveren: +{ $points } OP aan het einde
+    .other = Laat studiegevallen meer opleveren: +{ $points } OP aan het einde
 unconscious_mind-reason-points-leftover_boxes = Laat meer hartendoosjes over: +{ $points } OP aan het einde
 unconscious_mind-reason-points-bright_ideas = Laat meer koffie en lumineuze ideeën over: +{ $points } OP aan het einde
 unconscious_mind-reason-idea = { $count ->
@@ -2002,16 +2060,19 @@ unconscious_mind-reason-idea = { $count ->
    *[other] Speelt { $count } nieuwe ideeën vrij
 }
 unconscious_mind-reason-room = Opent je tweede spreekkamer voor nog een cliënt
+    .other = Opent de tweede spreekkamer voor nog een cliënt
 unconscious_mind-reason-goal = Behaalt het locatiedoel { $goal }
 unconscious_mind-reason-line = Voltooit { $line } en maakt een eigen inzicht vrij
 unconscious_mind-reason-district = Levert een bonus in { $district } op
 unconscious_mind-reason-slot = Levert een bonus van { $location } op
 unconscious_mind-reason-publishable = Geeft je alles om { $treatise } te publiceren, goed voor { $worth } OP
-unconscious_mind-reason-nearly_publishable = Laat je nog maar één boekdeel tekortkomen voor { $treatise }, goed voor { $worth } OP
+    .other = Geeft { $who } alles om { $treatise } te publiceren, goed voor { $worth } OP
+unconscious_mind-reason-nearly_publishable = Brengt { $treatise } op één boekdeel na binnen bereik, goed voor { $worth } OP
 unconscious_mind-reason-treatable = Geeft je de inzichten voor de droom { $dream } van { $client }
+    .other = Geeft { $who } de inzichten voor de droom { $dream } van { $client }
 unconscious_mind-reason-nearly_treatable = { $count ->
-    [one] Laat je nog maar één inzicht tekortkomen voor de droom { $dream } van { $client }
-   *[other] Laat je nog { $count } inzichten tekortkomen voor de droom { $dream } van { $client }
+    [one] Brengt de droom { $dream } van { $client } op één inzicht na binnen bereik
+   *[other] Brengt de droom { $dream } van { $client } op { $count } inzichten na binnen bereik
 }
 unconscious_mind-reason-takes_on = Neemt { $client } aan: { $worth } OP voor een genezing
 unconscious_mind-reason-therapy = { $left ->
@@ -2031,26 +2092,48 @@ unconscious_mind-reason-recalls = { $count ->
     [one] Geeft je een idee terug
    *[other] Geeft je { $count } ideeën terug
 }
+    .other = { $count ->
+        [one] Geeft { $who } een idee terug
+       *[other] Geeft { $who } { $count } ideeën terug
+    }
 unconscious_mind-reason-tile = Voegt { $tile } toe aan je notitieboek
+    .other = Voegt { $tile } toe aan het notitieboek
 unconscious_mind-reason-freud = { $left ->
     [0] Luidt het einde van het spel in terwijl je voorstaat
     [one] Brengt Freuds marker op één vak van het einde terwijl je voorstaat
    *[other] Brengt Freuds marker op { $left } vakken van het einde terwijl je voorstaat
 }
+    .other = { $left ->
+        [0] Luidt het einde van het spel in terwijl { $who } voorstaat
+        [one] Brengt Freuds marker op één vak van het einde terwijl { $who } voorstaat
+       *[other] Brengt Freuds marker op { $left } vakken van het einde terwijl { $who } voorstaat
+    }
 unconscious_mind-reason-plays = Brengt { $card } in het spel, met de symbolen erop
 unconscious_mind-reason-insights = { $count ->
     [one] Brengt een inzicht op je inzichtschijf
    *[other] Brengt { $count } inzichten op je inzichtschijf
 }
+    .other = { $count ->
+        [one] Brengt een inzicht op de inzichtschijf
+       *[other] Brengt { $count } inzichten op de inzichtschijf
+    }
 unconscious_mind-reason-levels = { $count ->
     [one] Verhoogt je inzichten met één niveau
    *[other] Verhoogt je inzichten met { $count } niveaus
 }
+    .other = { $count ->
+        [one] Verhoogt inzichten met één niveau
+       *[other] Verhoogt inzichten met { $count } niveaus
+    }
 unconscious_mind-reason-takes_card = Brengt { $card } in je hand
+    .other = Brengt { $card } in de hand van { $who }
 unconscious_mind-reason-draws = Trekt een onderzoekskaart
 unconscious_mind-reason-keeps = Houdt je onderzoekskaarten zoals ze zijn
+    .other = Houdt de onderzoekskaarten zoals ze zijn
 unconscious_mind-reason-dream = Geeft { $client } de droom { $dream }
 unconscious_mind-reason-professor = Brengt je professor naar { $location }
+    .other = Brengt de professor naar { $location }
 unconscious_mind-reason-starts = Geeft je de eerste beurt
+    .other = Geeft { $who } de eerste beurt
 unconscious_mind-reason-saves = Verbruikt niets en bewaart alles voor later
 unconscious_mind-reason-later = Levert voorlopig niets op wat te tellen is
