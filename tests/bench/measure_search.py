@@ -2,9 +2,8 @@
 
 `python -m tests.bench.measure_search`, all games, or those that are named. Everything is as when Expert
 plays, but for the clock: the turn at hand is planned, hidden things are imagined, turns are found for
-everybody on the way. A simulation is one way from the root of the tree to its horizon, with the evaluation at
-its end. Expert's go as far as it looks ahead; beside them are those of a search that judges a turn when it has
-ended, with all that chance has brought by then.
+everybody on the way. A simulation is one way from the root of the tree to its horizon, with the evaluation
+at its end. Expert's go on for many turns; beside them are those that are judged when the turn has ended.
 """
 
 from __future__ import annotations
@@ -24,9 +23,11 @@ from parlour.kernel.state import CHANCE, OVER, State, roll
 from tests.bench.measure import TABLES, use_one_core
 
 EXPERT = LEVELS["expert"]
+THIS_TURN = "expert, this turn only"
+HELD_TO_TARGETS = (THIS_TURN,)
 LEVELS_MEASURED = {
     "expert": EXPERT,
-    "expert, this turn only": msgspec.structs.replace(EXPERT, looks_ahead=False, simulations=4000),
+    THIS_TURN: msgspec.structs.replace(EXPERT, looks_ahead=False, simulations=4000),
 }
 POSITIONS = 4
 """Of the middle of a game."""
@@ -41,6 +42,8 @@ class SearchFigures(msgspec.Struct):
     settings: str
     simulations: float
     """A second."""
+    turns: float | None = None
+    """Turns played in them, a second."""
 
 
 def measure(game: Game, players: int) -> list[SearchFigures]:
@@ -72,7 +75,7 @@ def _middle_of_a_game(game: Game, setup: Any) -> list[State]:
 
 def _measure_level(game: Game, setup: Any, positions: list[State], name: str) -> SearchFigures:
     level = LEVELS_MEASURED[name]
-    simulations = 0
+    simulations = turns = 0
     seconds = 0.0
     for number, position in enumerate(positions):
         players = int(position.players)
@@ -81,7 +84,8 @@ def _measure_level(game: Game, setup: Any, positions: list[State], name: str) ->
         search = think(game, setup, view, level.settings(game, players), level.simulations, Random(number))
         seconds += time.process_time() - began
         simulations += int(search.simulations)
-    return SearchFigures(game.id, "parlour", players, name, simulations / seconds)
+        turns += int(search.turns)
+    return SearchFigures(game.id, "parlour", players, name, simulations / seconds, turns / seconds)
 
 
 if __name__ == "__main__":

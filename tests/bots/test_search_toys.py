@@ -7,17 +7,18 @@ on the same sources uncompiled.
 from __future__ import annotations
 
 from collections import Counter
-from math import isqrt
+from itertools import cycle
 
 import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.mcts import SEEN_OFTEN, VARIANTS, WEIGHED, Node, Search, Settings
+from parlour.bots.mcts import ALL, KNOWN, RENEWED, Fortune, Search, Settings, likely
 from parlour.bots.planning import plan_turns
+from parlour.bots.thinking import compare
 from parlour.kernel import state as kernel_state
-from parlour.kernel.state import State
+from parlour.kernel.state import CHANCE, OVER, State
 
 if not str(kernel_state.__file__).endswith(".py"):
     pytest.skip("the engine is compiled", allow_module_level=True)
@@ -28,8 +29,9 @@ LEAD = 5.0
 
 def search(world: State, simulations: int, settings: Settings | None = None) -> Search:
     """A search that knows nothing but the order it is to try things in: what is taken last looks best."""
-    made = Search(world, last_looks_best, settings or Settings(LEAD), Random(1))
-    made.run(world, simulations)
+    rng = Random(1)
+    made = Search(world, last_looks_best, settings or Settings(LEAD), rng)
+    compare(made, lambda: world, simulations, rng)
     return made
 
 
@@ -185,8 +187,8 @@ def test_in_one_world_what_is_hidden_would_be_known(ball: int) -> None:
 
 def test_in_many_worlds_it_is_not() -> None:
     many = search(Cups(CUPS[0]), 0)
-    for number in range(100):
-        many.run(Cups(CUPS[number % len(CUPS)]), 8)
+    balls = cycle(CUPS)
+    compare(many, lambda: Cups(next(balls)), 300, Random(1))
     assert many.best().actions == [SAFE]
 
 
@@ -211,16 +213,21 @@ class Favour(Toy):
         return made
 
 
+GAINS = {0: (0.0, 0.0), Favour.own: (1.0, 0.0), Favour.both: (2.0, 4.0)}
+
+
 def favoured(state: State, seat: int) -> float:
     assert isinstance(state, Favour)
-    return {0: (0.0, 0.0), Favour.own: (1.0, 0.0), Favour.both: (2.0, 4.0)}[state.taken][seat]
+    return GAINS[state.taken][seat]
 
 
 @pytest.mark.parametrize(("rivalry", "right"), [(0.0, Favour.both), (1.0, Favour.own)])
 def test_what_others_gain_counts_as_much_as_it_is_to(rivalry: float, right: int) -> None:
     made = Search(Favour(), favoured, Settings(LEAD, rounds=0, rivalry=rivalry), Random(1))
-    made.run(Favour(), 100)
+    compare(made, Favour, 20, Random(1))
     assert made.best().actions == [right]
+    # What is told people is the chance to win all the same.
+    assert made.best().mean_chances() == pytest.approx(likely(list(GAINS[right]), LEAD))
 
 
 # A turn of several decisions
@@ -260,6 +267,49 @@ def test_a_way_to_begin_is_followed_however_poor_it_looks_half_way() -> None:
     assert {int(end.first) for end in ends} == set(range(1, 10))
 
 
+# The same luck
+
+HEADS, TAILS = 0, 1
+
+
+class Lottery(Toy):
+    """Buy one of two tickets; either wins if a coin falls on heads."""
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([HEADS, TAILS] if self.actor == CHANCE else [1, 2])
+
+    def apply(self, action: i64) -> None:
+        if self.actor == CHANCE:
+            self.a = action
+            self.wait(CHOICE, OVER, action, 0)
+        else:
+            self.taken = int(action)
+            self.wait(CHOICE, CHANCE, 0, 0)
+
+    def copy(self) -> Lottery:
+        made = Lottery()
+        made.copy_toy(self)
+        return made
+
+    def winners(self) -> vec[i64]:
+        return vec[i64]([int(self.a == HEADS), int(self.a == TAILS)])
+
+
+class Draw(Toy):
+    """One of ten things, by one source of luck or another."""
+
+    def __init__(self, source: int) -> None:
+        super().__init__()
+        self._source = source
+        self.wait(CHOICE, CHANCE, 0, 0)
+
+    def legal(self) -> vec[i64]:
+        return vec[i64](list(range(10)))
+
+    def source(self) -> int:
+        return self._source
+
+
 # Many ways to play a turn
 
 
@@ -281,64 +331,76 @@ class Bandit(Toy):
         return made
 
 
-@pytest.mark.parametrize("simulations", [1, 4, 16, 50])
-def test_with_few_simulations_only_the_best_guesses_are_looked_at(simulations: int) -> None:
-    made = search(Bandit(), simulations, Settings(LEAD, rounds=0))
-    turns = made.root.turns
-    assert [turn.actions for turn in turns] == [[way] for way in reversed(range(Bandit.ways))]
-    assert all(turn.visits == 0 for turn in turns[1 + isqrt(simulations) :])
-    assert sum(turn.visits for turn in turns) == simulations
+def test_the_worse_half_is_dropped_again_and_again() -> None:
+    made = search(Bandit(), 64, Settings(LEAD, rounds=0, most=8))
+    best = [[way] for way in reversed(range(Bandit.ways))][:8]
+    assert [turn.actions for turn in made.running + made.dropped] == best
+    visits = [int(turn.visits) for turn in made.running + made.dropped]
+    # A third of the budget each for eight, for four and for two of them
+    assert visits == [3 + 5 + 10, 3 + 5 + 10, 3 + 5, 3 + 5, 3, 3, 3, 3]
+    assert made.simulations == sum(visits)
 
 
-def test_with_more_of_them_more_are() -> None:
-    few, many = (
-        sum(turn.visits > 0 for turn in search(Bandit(), count, Settings(LEAD, rounds=0)).root.turns)
-        for count in (10, 200)
-    )
-    assert 1 < few < many <= 1 + isqrt(200)
+def test_all_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
+    made = search(Lottery(), 0)
+    seen: dict[int, list[float]] = {}
+    for turn in made.running:
+        seen[turn.actions[0]] = []
+        for seed in range(20):
+            before = turn.total
+            made.simulate(Lottery(), turn, seed)
+            seen[turn.actions[0]].append(turn.total - before)
+    assert len(seen) == 2
+    first, second = seen.values()
+    assert first == second, "both hope for the same draw"
+    assert len(set(first)) == 2, "which differs from seed to seed"
 
 
-def test_what_comes_of_a_turn_is_measured_by_what_came_of_the_first() -> None:
-    turns = search(Bandit(), 2, Settings(LEAD, rounds=0)).root.turns
-    assert turns[0].total == pytest.approx(0.5)
-    assert turns[1].total < 0.5
+def test_a_source_brings_the_same_whatever_others_brought() -> None:
+    alone, beside = Fortune(5), Fortune(5)
+    found = []
+    for fortune in (alone, beside):
+        draws = []
+        for _ in range(10):
+            if fortune is beside:
+                fortune.draw(Draw(source=1))
+            draws.append(int(fortune.draw(Draw(source=0))))
+        found.append(draws)
+    assert found[0] == found[1]
+    assert len(set(found[0])) > 1
 
 
-def replies(made: Search) -> list[Node]:
-    return [turn.after for turn in made.root.turns if turn.after]
+def test_turns_are_planned_now_and_then_and_weighed_elsewhere() -> None:
+    made = search(Bandit(), 0, Settings(LEAD, rounds=1, grows=1000))
+    first, second = made.running[:2]
+    for seed in range(RENEWED + 1):
+        made.simulate(Bandit(), first, seed)
+    # The rival's turn, and one's own after the present one
+    assert set(made.known) == {(1, 1, -1), (1, 0, int(first.number))}
+    assert set(made.looks.values()) == {RENEWED + 1}
+    made.simulate(Bandit(), second, 0)
+    assert made.looks[1, 1, -1] == RENEWED + 2
+    assert (1, 0, int(second.number)) in made.known
+    assert all(len(lines) <= KNOWN for lines in made.known.values())
 
 
-def test_turns_are_planned_once_a_round_and_weighed_elsewhere() -> None:
-    made = search(Bandit(), 30, Settings(LEAD, rounds=1))
-    tried = {turn.number for turn in made.root.turns if turn.visits}
-    assert set(made.known) == {(0, 0, 1, -1)} | {(0, 0, 0, number) for number in tried}
-    by_plan, *weighed = sorted(replies(made), key=lambda node: not node.is_planned)
-    best = [[way] for way in reversed(range(Bandit.ways))]
-    assert [turn.actions for turn in by_plan.turns] == best
-    assert weighed
-    assert all([turn.actions for turn in node.turns] == best[:WEIGHED] for node in weighed)
+def test_who_plans_all_knows_nothing_by_heart() -> None:
+    assert search(Bandit(), 30, Settings(LEAD, rounds=1, planned=ALL)).known == {}
 
 
-def test_who_is_thorough_plans_every_turn_of_their_own() -> None:
-    made = search(Bandit(), 30, Settings(LEAD, rounds=1, thorough=True))
-    own = [turn.after for node in replies(made) for turn in node.turns if turn.after]
-    assert own
-    assert all(node.is_planned for node in own)
-    assert not all(node.is_planned for node in replies(made))
-
-
-def test_a_node_that_is_seen_often_has_a_plan_of_its_own() -> None:
-    nodes = replies(search(Bandit(), 400, Settings(LEAD, rounds=1)))
-    assert any(node.visits > SEEN_OFTEN for node in nodes)
-    assert sum(node.is_planned for node in nodes) > 1
-    assert all(node.is_planned for node in nodes if node.visits > SEEN_OFTEN)
-
-
-def test_where_hands_are_unseen_turns_are_looked_for_in_every_world() -> None:
-    made = Search(Bandit(), last_looks_best, Settings(LEAD, rounds=1, anew=True), Random(1))
-    for _ in range(3):
-        made.run(Bandit(), 10)
-    assert {world for world, *_ in made.known} == {2, 3, 4}
+def test_a_node_seen_often_has_turns_of_its_own() -> None:
+    made = search(Bandit(), 0, Settings(LEAD, rounds=1, grows=10))
+    turn = made.running[0]
+    made.simulate(Bandit(), turn, 0)
+    node = turn.after
+    assert node is not None
+    for seed in range(1, 60):
+        made.simulate(Bandit(), turn, seed)
+        assert bool(node.turns) == (seed >= 10)
+    assert node.visits == 60
+    assert sum(reply.visits for reply in node.turns) == 50
+    # More of them are considered the more often it is seen.
+    assert 1 < sum(reply.visits > 0 for reply in node.turns) <= 1 + int(0.5 * 50**0.5)
 
 
 class Packing(Toy):
@@ -363,5 +425,5 @@ class Packing(Toy):
 def test_ways_to_begin_are_not_crowded_out_by_variants_of_the_best() -> None:
     turns = search(Packing(), 0, Settings(LEAD, rounds=0, width=100, positions=10_000)).root.turns
     begun = Counter(turn.actions[0] for turn in turns)
-    assert begun[8] == VARIANTS
-    assert len(begun) == 24 // VARIANTS
+    assert begun[8] == Settings(LEAD).variants
+    assert len(begun) == Settings(LEAD).most // Settings(LEAD).variants

@@ -34,7 +34,8 @@ class Level(msgspec.Struct, frozen=True):
             positions=POSITIONS_A_LINE * self.width,
             noise=self.noise,
             anew=game.unseen_hands,
-            thorough=game.thorough,
+            planned=game.planned,
+            rivalry=game.rivalry,
         )
 
 

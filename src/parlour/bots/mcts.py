@@ -12,9 +12,9 @@ chances (max^n): among the turns of a node once it has been seen often, by what 
 then. Simulations end with the same one of the searcher's own turns, and are worth what the evaluation says of
 the chances there.
 
-Planning is dear: where a game does not ask for more, turns are planned once for each player and round, those
-of the searcher for each way the present turn may be played, too. Elsewhere what was found there is weighed:
-done, if it can be, and judged.
+Planning is dear: where a game does not ask for more, turns are planned now and then for each player and
+round, those of the searcher for each way the present turn may be played, too. Elsewhere what was found there
+is weighed: done, if it can be, and judged.
 """
 
 from __future__ import annotations
@@ -35,10 +35,6 @@ Evaluate = Callable[[State, int], float]
 SURE: Final = 30.0
 """Leads beyond which a difference decides everything: `exp` has an end."""
 
-VARIANTS: Final = 4
-"""Turns with the same beginning that are told apart at a node: choices that differ are worth more looks than
-different ways to make the same choice."""
-
 WEIGHED: Final = 8
 """Turns known from elsewhere that are weighed at a time."""
 
@@ -46,7 +42,13 @@ ENOUGH: Final = 3
 """Of these, how many have to be possible: the best of fewer is hardly a choice."""
 
 BEGINNINGS: Final = 4
-"""Known ways to begin a turn that are planned anew where they are not enough."""
+"""Known ways to begin a turn that are planned anew where they are not."""
+
+RENEWED: Final = 32
+"""Every so many times, turns are planned in full again."""
+
+ALL: Final = 1 << 30
+"""More ways to begin a turn than there are."""
 
 KNOWN: Final = 24
 """Turns that are kept in mind for a player and round."""
@@ -104,9 +106,11 @@ class Settings:
         explore: float = 0.3,
         widen: float = 0.5,
         grows: int = 32,
-        most: int = 16,
+        most: int = 8,
+        variants: int = 4,
         anew: bool = False,
-        thorough: bool = False,
+        planned: int = 0,
+        rivalry: float = 1.0,
     ) -> None:
         self.lead: float = lead
         """How much better an evaluation has to be to make a win e times as likely."""
@@ -126,10 +130,17 @@ class Settings:
         """Visits after which a node has turns of its own; until then what looks best is played there."""
         self.most: i64 = most
         """Turns that are told apart at a node."""
+        self.variants: i64 = variants
+        """Of these, how many may begin alike: choices that differ are worth more looks than different
+        ways to make the same choice."""
         self.anew: bool = anew
         """Whether turns are looked for again whenever a node is seen: others may hold other things then."""
-        self.thorough: bool = thorough
-        """Whether turns are planned wherever they are played; otherwise known ones are weighed."""
+        self.planned: i64 = planned
+        """How many of the known ways to begin a turn are planned anew wherever it is played. None: turns that
+        are known are weighed. ALL: whether they are known or not."""
+        self.rivalry: float = rivalry
+        """How much of what the others gain counts. If it all does, what is good for everybody alike is worth
+        nothing."""
         # How many lines are kept in planning the turn at hand, and until how many positions were looked at
         self.width: i64 = width
         self.positions: i64 = positions
@@ -185,9 +196,15 @@ class Search:
         self.settings: Settings = settings
         self.rng: Random = rng
         self.simulations: i64 = 0
+        self.turns: i64 = 0
+        """Played in the simulations."""
         self.known: dict[tuple[int, int, int], list[list[int]]] = {}
         """The turns found so far, by round and seat; the searcher's own also by the present turn, as one
         thing leads to another."""
+        self.looks: dict[tuple[int, int, int], int] = {}
+        """By the same, how often they were looked for."""
+        self.origin: list[float] = []
+        """By seat, what things were worth after the first simulation that does not end the game."""
         self.present: i64 = -1
         """How the present turn is played in this simulation: the number of a turn of the root."""
         self.seed: i64 = rng.randrange(1 << 30)
@@ -250,17 +267,20 @@ class Search:
             if actions is None:
                 actions = self.guess_turn(position, rounds)
             self.play(position, actions, fortune)
+            self.turns += 1
             if seat == self.seat:
                 rounds -= 1
-        self.learn(played, seats, self.judge(position))
+        worth, chances = self.judge(position)
+        self.learn(played, seats, worth, chances)
         self.simulations += 1
+        self.turns += 1
 
-    def learn(self, played: list[Turn], seats: list[int], chances: list[float]) -> None:
+    def learn(self, played: list[Turn], seats: list[int], worth: list[float], chances: list[float]) -> None:
         """What came of a simulation, for every turn of it that is in the tree."""
-        own = chances[self.seat]
+        own = worth[self.seat]
         for at in range(len(played)):
             turn = played[at]
-            value = chances[seats[at]]
+            value = worth[seats[at]]
             if seats[at] != self.seat and self.settings.paranoia > 0.0:
                 value += self.settings.paranoia * (1.0 - own - value)
             turn.visits += 1
@@ -304,19 +324,25 @@ class Search:
 
     def guess_turn(self, position: State, rounds: i64) -> list[int]:
         """What looks best here, with so many rounds to go: by a plan, or among the turns that are known."""
-        evaluate = self.evaluate
-        if self.settings.thorough:
-            return actions_to(plan_turns(position, evaluate, Random(self.seed), 0, 0)[0])
         present = self.present if position.actor == self.seat else -1
         key = (int(rounds), int(position.actor), int(present))
         lines = self.known.get(key, [])
-        best = self.weigh(position, lines)
-        if best is not None:
-            return best
-        # What is known cannot be done here, but how it begins may be a good way to begin all the same.
-        beginnings = begun_by(lines, position.legal())
-        ends = plan_turns(position, evaluate, Random(self.seed), 0, 0, beginnings if beginnings else None)
-        found = [actions_to(end) for end in different(ends, self.settings.most)]
+        beginnings: set[int] | None = None
+        looks = self.looks.get(key, 0)
+        self.looks[key] = looks + 1
+        if looks % RENEWED and self.settings.planned < ALL:
+            if self.settings.planned == 0:
+                best = self.weigh(position, lines)
+                if best is not None:
+                    return best
+            # What is known can be begun here at least, and then it may go on otherwise.
+            beginnings = begun_by(lines, position.legal(), self.settings.planned)
+            if not beginnings:
+                beginnings = None
+        ends = plan_turns(position, self.evaluate, Random(self.seed), 0, 0, beginnings)
+        if self.settings.planned == ALL:
+            return actions_to(ends[0])
+        found = [actions_to(end) for end in different(ends, self.settings.most, self.settings.variants)]
         self.known[key] = (found + [line for line in lines if line not in found])[:KNOWN]
         return found[0]
 
@@ -353,7 +379,7 @@ class Search:
     def grow(self, node: Node, position: State, width: i64, positions: i64) -> None:
         """Plan what can be done in a turn."""
         ends = plan_turns(position, self.evaluate, Random(self.seed), width, positions)
-        for end in different(ends, self.settings.most):
+        for end in different(ends, self.settings.most, self.settings.variants):
             self.note(node, actions_to(end), end.value, position.actor)
         node.turns.sort(key=by_guess)
         set_priors(node, self.settings.temper)
@@ -413,23 +439,39 @@ class Search:
                 is_first = False
         return best
 
-    def judge(self, position: State) -> list[float]:
-        """By seat, how likely they are to win."""
+    def judge(self, position: State) -> tuple[list[float], list[float]]:
+        """By seat, what a position is worth, and how likely they are to win."""
         if position.actor == OVER:
             won = position.winners()
             winners: i64 = 0
             for one in won:
                 winners += one
-            return [float(one) / float(winners) for one in won]
+            shares = [float(one) / float(winners) for one in won]
+            return shares, shares
         values = [self.evaluate(position, seat) for seat in range(position.players)]
         # Rivals the game plays by itself have points, but nothing to decide.
         points = position.scores()
         for rival in range(position.players, len(points)):
             values.append(float(points[rival]))
-        return likely(values, self.settings.lead)
+        lead = self.settings.lead
+        chances = likely(values, lead)
+        rivalry = self.settings.rivalry
+        if rivalry == 1.0:
+            return chances, chances
+        if not self.origin:
+            self.origin = values[:]
+        discounted = [
+            self.origin[seat] + rivalry * (values[seat] - self.origin[seat]) for seat in range(len(values))
+        ]
+        worth: list[float] = []
+        for seat in range(len(values)):
+            seen = discounted[:]
+            seen[seat] = values[seat]
+            worth.append(likely(seen, lead)[seat])
+        return worth, chances
 
 
-def different(ends: list[Step], most: i64) -> list[Step]:
+def different(ends: list[Step], most: i64, variants: i64) -> list[Step]:
     """The best turns, not too many of one beginning. Those that are worth exactly the same are the same in
     another order, as a rule."""
     kept: list[Step] = []
@@ -437,17 +479,18 @@ def different(ends: list[Step], most: i64) -> list[Step]:
     for end in ends:
         first = int(end.first)
         alike = begun.get(first, 0)
-        if len(kept) < most and alike < VARIANTS and (not kept or end.value < kept[-1].value):
+        if len(kept) < most and alike < variants and (not kept or end.value < kept[-1].value):
             begun[first] = alike + 1
             kept.append(end)
     return kept
 
 
-def begun_by(lines: list[list[int]], legal: vec[i64]) -> set[int]:
+def begun_by(lines: list[list[int]], legal: vec[i64], wanted: i64) -> set[int]:
     """How the first of some turns begin, of those that can be begun."""
+    most: i64 = wanted if wanted else BEGINNINGS
     found: set[int] = set()
     for line in lines:
-        if len(found) < BEGINNINGS and has(legal, line[0]):
+        if len(found) < most and has(legal, line[0]):
             found.add(line[0])
     return found
 

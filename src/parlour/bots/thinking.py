@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Any
 
 from librt.random import Random
 
 from parlour.bots.mcts import Search, Settings
 from parlour.kernel.game import Game
+from parlour.kernel.state import State
 
 SEEDS = 1 << 30
 
@@ -26,25 +28,38 @@ def think(
     rng: Random,
     seconds: float = math.inf,
 ) -> Search:
-    """Think about a choice of which only this view is known, for so many simulations or seconds.
+    """Think about a choice of which only this view is known, for so many simulations or seconds."""
+    ends = time.monotonic() + seconds
+    search = Search(game.imagine(setup, view, rng), game.evaluate, settings, rng)
+    compare(search, lambda: game.imagine(setup, view, rng), simulations, rng, ends - time.monotonic())
+    return search
+
+
+def compare(
+    search: Search,
+    imagine: Callable[[], State],
+    simulations: int,
+    rng: Random,
+    seconds: float = math.inf,
+) -> None:
+    """Find out which turn is best, in worlds that are imagined one after another.
 
     Whenever another share of the budget is spent, the worse half of the turns is dropped: most of it goes to
-    those that are hard to tell apart. Each time that all of them are tried it is in another world.
+    those that are hard to tell apart. Without simulations nothing is compared.
     """
-    began = time.monotonic()
-    search = Search(game.imagine(setup, view, rng), game.evaluate, settings, rng)
     if simulations == 0:
-        return search
+        return
+    began = time.monotonic()
     halvings = math.ceil(math.log2(len(search.running)))
     for halving in range(1, halvings + 1):
-        passed = time.monotonic() - began
-        while max(search.simulations / simulations, passed / seconds) < halving / halvings:
-            world = game.imagine(setup, view, rng)
+        spent = search.simulations / simulations
+        while spent < halving / halvings:
+            world = imagine()
             seed = rng.randrange(SEEDS)
             for turn in search.running:
                 search.simulate(world, turn, seed)
                 passed = time.monotonic() - began
                 if passed >= seconds:
-                    return search
+                    return
+            spent = max(search.simulations / simulations, passed / seconds)
         search.narrow()
-    return search

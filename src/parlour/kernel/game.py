@@ -77,10 +77,14 @@ class Game(ABC):
     """What others hold unseen decides what they can do: for each guess at it, bots look for turns anew."""
     lead: ClassVar[float] = 5.0
     """How much better an evaluation is that makes a win e times as likely: bots tell chances by it."""
+    rivalry: ClassVar[float] = 1.0
+    """How much of what others gain counts against one's own gains. Less than all of it, where something is to
+    count that is the same for everybody, such as that a game should come to its end."""
     foresight: ClassVar[int] = 6
-    """How many turns, all players' together, the strongest bots look ahead; more, where a turn changes little."""
-    thorough: ClassVar[bool] = False
-    """Bots plan every turn they imagine. Otherwise they mostly weigh turns found before."""
+    """How many turns, those of all players, the best bots look ahead; more, where a turn changes little."""
+    planned: ClassVar[int] = 0
+    """How many of the ways to begin a turn that bots know they plan anew wherever they imagine it. With none,
+    for games in which planning takes long, they weigh turns that were planned before."""
 
     # Before play
 

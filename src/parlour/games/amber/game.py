@@ -35,7 +35,7 @@ class Amber(Game):
     unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 4.0
     foresight: ClassVar[int] = 24
-    thorough: ClassVar[bool] = True
+    planned: ClassVar[int] = 1 << 30
 
     @cached_property
     def own_edition(self) -> AmberEdition:

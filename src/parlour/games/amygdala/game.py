@@ -36,6 +36,7 @@ class Amygdala(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     lead: ClassVar[float] = 21.0
     foresight: ClassVar[int] = 16
+    planned: ClassVar[int] = 6
 
     @cached_property
     def own_edition(self) -> AmygdalaEdition:

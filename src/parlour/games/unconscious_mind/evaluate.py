@@ -95,6 +95,9 @@ from parlour.kernel.state import CHANCE, OVER, bit
 COFFEE_ENOUGH: Final = 4
 BRIGHT_ENOUGH: Final = 3
 TAGS_ENOUGH: Final = 4  # of one Location
+# Games last some twenty rounds. In one that goes on, who is near several goals would rather stay there.
+LONG: Final = 22  # rounds
+TOO_LONG: Final = 28
 GAME_WON: Final = 1000.0
 
 
@@ -243,6 +246,9 @@ class Outlook:
         is_open = state.freud_reputation < state.setup.reputation_end
         self.step: float = w.reputation_worth * self.fade + (self.hurry if is_open else 0.0)
         """What gaining Reputation is worth beside its point."""
+        hope = fading(float(TOO_LONG - state.rounds), float(TOO_LONG - LONG))
+        self.hope: float = (hope if hope > 0.0 else 0.0) * (self.hurry if is_open else 0.0)
+        """What the step of Freud's marker is worth that a goal will bring."""
         self.cured: i64 = count_bits(state.cured[seat])
         self.treatises: i64 = state.count_treatises(seat)
         self.tags: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
@@ -325,7 +331,8 @@ class Outlook:
                 have = float(self.counter(state.setup.goal_counter[goal]))
                 part = have / float(state.setup.goal_count[goal])
                 near += part * part
-        return value + w.goal_near * (1.0 + self.step + w.goal_tags * self.fade) * near
+        gain = 1.0 + w.reputation_worth * self.fade + self.hope
+        return value + w.goal_near * (gain + w.goal_tags * self.fade) * near
 
     def counter(self, counter: i64) -> i64:
         """As the position's own, with what is already known here."""

@@ -34,6 +34,7 @@ class UnconsciousMind(Game):
     players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = MindView
     lead: ClassVar[float] = 30.0
+    rivalry: ClassVar[float] = 0.7
 
     @cached_property
     def own_edition(self) -> MindEdition:
