@@ -356,6 +356,20 @@ def test_all_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
     assert len(set(first)) == 2, "which differs from seed to seed"
 
 
+def test_a_turn_brings_the_same_whatever_was_drawn_before() -> None:
+    seldom, often = Fortune(5), Fortune(5)
+    found = []
+    for fortune, draws in ((seldom, 1), (often, 3)):
+        firsts = []
+        for _ in range(10):
+            drawn = [int(fortune.draw(Draw(source=0))) for _ in range(draws)]
+            firsts.append(drawn[0])
+            fortune.go_on()
+        found.append(firsts)
+    assert found[0] == found[1]
+    assert len(set(found[0])) > 1
+
+
 def test_a_source_brings_the_same_whatever_others_brought() -> None:
     alone, beside = Fortune(5), Fortune(5)
     found = []

@@ -8,7 +8,7 @@ import msgspec
 from librt.random import Random
 
 from parlour.bots.levels import LEVELS
-from parlour.bots.mcts import Fortune, Search, Settings, Turn
+from parlour.bots.mcts import Fortune, Search, Turn
 from parlour.bots.thinking import SEEDS, think
 from parlour.kernel.game import Game
 from parlour.kernel.phrase import Phrase
@@ -60,12 +60,12 @@ def analyse(
     """
     world = game.imagine(setup, view, rng)
     actor = int(world.actor)
-    settings = LEVELS[THINKER].settings(game, int(world.players))
     if actor == OVER:
         return Analysis(OVER, _shares(world), (), None)
     if actor == CHANCE or len(world.legal()) == 1:
         worlds = [world, *(game.imagine(setup, view, rng) for _ in range(min(WORLDS, simulations) - 1))]
-        return Analysis(actor, _chances_later(game, worlds, settings, simulations, rng), (), None)
+        return Analysis(actor, _chances_later(game, worlds, simulations, rng), (), None)
+    settings = LEVELS[THINKER].settings(game, int(world.players))
     search = think(game, setup, view, settings, max(1, int(FINDING * simulations)), rng)
     found = [turn.actions for turn in (*search.running, *search.dropped)[:LINES]]
     tries = max(1, int((1.0 - FINDING) * simulations) // (LINES + 1))
@@ -82,10 +82,11 @@ def _shares(over: State) -> tuple[float, ...]:
     return tuple(one / sum(won) for one in won)
 
 
-def _chances_later(
-    game: Game, worlds: list[State], settings: Settings, simulations: int, rng: Random
-) -> tuple[float, ...]:
+def _chances_later(game: Game, worlds: list[State], simulations: int, rng: Random) -> tuple[float, ...]:
     """Nothing is to be chosen now: what it comes to if everybody plays what looks best."""
+    # What looks best is found without a thorough plan.
+    level = msgspec.structs.replace(LEVELS[THINKER], width=0)
+    settings = level.settings(game, int(worlds[0].players))
     found = []
     for world in worlds:
         Fortune(rng.randrange(SEEDS)).settle(world)

@@ -46,6 +46,6 @@ LEVELS: dict[str, Level] = {
     "novice": Level(simulations=0, seconds=1.0, looks_ahead=False, width=0, noise=0.2),
     "casual": Level(simulations=0, seconds=1.0, looks_ahead=False, width=0, noise=0.075),
     "skilled": Level(simulations=0, seconds=2.0, looks_ahead=False, width=20, noise=0.0),
-    "expert": Level(simulations=192, seconds=4.0, looks_ahead=True, width=60, noise=0.0),
+    "expert": Level(simulations=240, seconds=4.0, looks_ahead=True, width=60, noise=0.0),
 }
 """Weakest first."""

@@ -47,6 +47,9 @@ BEGINNINGS: Final = 4
 RENEWED: Final = 32
 """Every so many times, turns are planned in full again."""
 
+TURNS_APART: Final = 7919
+"""Between the seeds of two turns; sources are numbered below that."""
+
 ALL: Final = 1 << 30
 """More ways to begin a turn than there are."""
 
@@ -147,19 +150,24 @@ class Settings:
 
 
 class Fortune:
-    """What chance brings in one simulation. The same seed brings the same to each source of luck, whatever
-    the others drew."""
+    """What chance brings in one simulation. The same seed brings the same in the same turn, whatever was
+    drawn before it, and to each source of luck, whatever others bring: simulations that differ share it."""
 
     def __init__(self, seed: i64) -> None:
         self.seed: i64 = seed
         self.streams: dict[int, Random] = {}
+
+    def go_on(self) -> None:
+        """To the next turn."""
+        self.seed += TURNS_APART
+        self.streams = {}
 
     def draw(self, position: State) -> i64:
         """An outcome for a chance decision, by its weights; a like one, where the odds are alike."""
         source = position.source()
         stream = self.streams.get(source)
         if stream is None:
-            stream = Random(self.seed + 7919 * source)
+            stream = Random(self.seed + source)
             self.streams[source] = stream
         outcomes = position.legal()
         weights = position.weights()
@@ -243,6 +251,7 @@ class Search:
         seats = [int(self.seat)]
         self.present = turn.number
         self.play(position, turn.actions, fortune)
+        fortune.go_on()
         rounds = self.settings.rounds
         is_in_tree = True
         while rounds > 0:
@@ -267,6 +276,7 @@ class Search:
             if actions is None:
                 actions = self.guess_turn(position, rounds)
             self.play(position, actions, fortune)
+            fortune.go_on()
             self.turns += 1
             if seat == self.seat:
                 rounds -= 1

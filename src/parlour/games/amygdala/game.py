@@ -35,8 +35,8 @@ class Amygdala(Game):
     players: ClassVar[range] = range(2, 5)
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     lead: ClassVar[float] = 21.0
-    foresight: ClassVar[int] = 16
-    planned: ClassVar[int] = 6
+    foresight: ClassVar[int] = 4
+    planned: ClassVar[int] = 12
 
     @cached_property
     def own_edition(self) -> AmygdalaEdition:
