@@ -20,6 +20,10 @@ the bits where they lie: `numpy.asarray(buffer).view(numpy.float32)`, which need
 
 A buffer for many games has room for as many observations, one after the other:
 `write(state, seat, buffer, game * observation.size)`.
+
+Observations are wide, and from one decision to the next little of them changes. Whoever looks again and again
+keeps a memory beside the buffer, of what it says, and calls `update` instead: that writes what is no longer
+so, and looks at everything else only as closely as it takes to see that it has not changed.
 """
 
 from __future__ import annotations
@@ -30,7 +34,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.kernel.state import State
+from parlour.kernel.state import State, shifted, zeros
 
 ONE: Final = 0x3F800000
 """The bits of 1.0; those of 0.0 are 0."""
@@ -48,7 +52,7 @@ class Part:
 class Observation:
     """What the seats of one setup can see, as numbers, roughly between 0 and 1. It has no state of its own.
 
-    A game adds its parts in `__init__` and writes `fill`.
+    A game adds its parts in `__init__` and writes `update`.
     """
 
     def __init__(self) -> None:
@@ -66,16 +70,139 @@ class Observation:
         """Room for so many observations."""
         return vec[i32]([0] * (self.size * count))
 
+    def memory(self, count: i64) -> vec[i64]:
+        """What so many observations say that are all zero as yet."""
+        return zeros(self.size * count)
+
     def write(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
         """Fill `into[at : at + size]`, zeros included, with what the seat sees of the position."""
         end = at + self.size
         for place in range(at, end):
             into[place] = 0
-        self.fill(state, seat, into, at)
+        self.update(state, seat, into, zeros(end), at)
 
-    def fill(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
-        """The same where all is zero already. NumPy makes zeros faster than `write` does."""
+    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+        """Make `into[at : at + size]` say what the seat sees now.
+
+        `told` tells, in the same places, what is said there. A fact is remembered in its first place in
+        whatever form is quick to compare, but zero always means that all its places are zero. Places that
+        `update` writes to every time need no memory.
+        """
         raise NotImplementedError
+
+
+# Facts: written if they are new. Those that are the same nearly always are compared by the caller.
+
+
+def tell_one(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64) -> i64:
+    """One of `size` places is marked; none if there is no such place. Returns 1 if that is new."""
+    return tell_every(into, told, at, size, 1, which)
+
+
+def tell_every(into: vec[i32], told: vec[i64], at: i64, size: i64, stride: i64, which: i64) -> i64:
+    """The same where the places lie `stride` apart."""
+    now: i64 = which + 1 if 0 <= which < size else 0
+    before = told[at]
+    if now == before:
+        return 0
+    told[at] = now
+    if before:
+        into[at + (before - 1) * stride] = 0
+    if now:
+        into[at + (now - 1) * stride] = ONE
+    return 1
+
+
+def tell_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
+    """A one for every bit that is set. Returns 1 if any has changed."""
+    changed = told[at] ^ mask
+    if changed == 0:
+        return 0
+    told[at] = mask
+    while changed:
+        if changed & 15 == 0:
+            changed >>= 4
+            mask >>= 4
+            at += 4
+        else:
+            if changed & 1:
+                into[at] = flag(mask & 1)
+            changed >>= 1
+            mask >>= 1
+            at += 1
+    return 1
+
+
+def tell_share(into: vec[i32], told: vec[i64], at: i64, count: i64, whole: i64) -> i64:
+    """A count as a part of some whole. Returns 1 if it is new."""
+    if told[at] == count:
+        return 0
+    told[at] = count
+    into[at] = share(count, whole)
+    return 1
+
+
+def tell_counts(
+    into: vec[i32], told: vec[i64], at: i64, size: i64, packed: i64, width: i64, whole: i64
+) -> i64:
+    """Counts of so many bits each, as shares. Returns 1 if any has changed."""
+    if told[at] == packed:
+        return 0
+    told[at] = packed
+    for place in range(size):
+        into[at + place] = share(packed >> width * place & shifted(1, width) - 1, whole)
+    return 1
+
+
+def is_news(told: vec[i64], at: i64, code: i64) -> bool:
+    """Does a code differ from the one that was remembered there? Then it is remembered now."""
+    if told[at] == code:
+        return False
+    told[at] = code
+    return True
+
+
+# Notes: for what is to be decided now, which may have nothing to do with what comes next. Their places,
+# counted from the beginning of the row, are remembered as a list there, its length first. So they have to be
+# the first parts of a row; there is room for them all, as they are never all written at once.
+
+
+def note(into: vec[i32], told: vec[i64], at: i64, place: i64, bits: i32) -> None:
+    """Write a number until the notes are wiped out."""
+    if bits:
+        if into[at + place] == 0:
+            count = told[at] + 1
+            told[at] = count
+            told[at + count] = place
+        into[at + place] = bits
+
+
+def note_one(into: vec[i32], told: vec[i64], at: i64, place: i64, size: i64, which: i64) -> None:
+    """A one at one of `size` places; nowhere if there is no such place."""
+    if 0 <= which < size:
+        note(into, told, at, place + which, ONE)
+
+
+def note_count(into: vec[i32], told: vec[i64], at: i64, place: i64, times: i64) -> None:
+    """Count something, so many times; `share_notes` is called when all is counted."""
+    note(into, told, at, place, into[at + place] + i32(times))
+
+
+def share_notes(into: vec[i32], told: vec[i64], at: i64, first: i64, whole: i64) -> None:
+    """Turn what was counted into shares: in all notes but the `first` ones, which there were before."""
+    for one in range(at + 1 + first, at + 1 + told[at]):
+        place = at + told[one]
+        into[place] = share(i64(into[place]), whole)
+
+
+def wipe(into: vec[i32], told: vec[i64], at: i64) -> None:
+    """Zeros, wherever a note was written."""
+    for one in range(at + 1, at + 1 + told[at]):
+        into[at + told[one]] = 0
+    told[at] = 0
+
+
+# Numbers
 
 
 def mark(into: vec[i32], at: i64, size: i64, which: i64) -> None:

@@ -65,7 +65,7 @@ class BatchEnv:
             seeds(seed, count),
             rewards == "margin",
             self._sheet.room,
-            self._sheet.rows,
+            self._sheet.told,
         )
         self.masks = np.asarray(self._batch.masks).view(np.int8).reshape(count, self.width)
         """By game and action, 1 if its actor may take it."""

@@ -31,7 +31,18 @@ from parlour.games.unconscious_mind.setup import (
     MindSetup,
 )
 from parlour.games.unconscious_mind.state import count_bits
-from parlour.kernel.observation import ONE, flag, mark, share, turns_after
+from parlour.kernel.observation import (
+    ONE,
+    flag,
+    is_news,
+    share,
+    tell_bits,
+    tell_counts,
+    tell_every,
+    tell_one,
+    tell_share,
+    turns_after,
+)
 from parlour.kernel.state import State, shifted, zeros
 
 PHASES: Final = 3
@@ -146,180 +157,245 @@ class MindObservation(Steps):
         self.room_latents: i64 = self.add("room_latents", players * 2 * setup.latents)
         self.notebook: i64 = self.add("notebook", players * 9 * self.tiles)
 
-    def fill(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
+    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         assert isinstance(state, MindState)
-        self.write_steps(state, seat, into, at)
-        self._table(state, seat, into, at)
-        self._displays(state, into, at)
-        self._decks(state, into, at)
-        set_bits(state.hand[seat], into, at + self.hand)
-        self._city(state, seat, into, at)
-        self._treatises(state, seat, into, at)
+        self.write_steps(state, seat, into, told, at)
+        self._table(state, seat, into, told, at)
+        self._displays(state, into, told, at)
+        self._decks(state, into, told, at)
+        tell_bits(into, told, at + self.hand, state.hand[seat])
+        # What only follows from all that is slow to work out: if nothing of it has changed, it is as it was.
+        # The number of rounds needs no memory, so its place remembers who looked last.
+        is_other_seat: i64 = 1 if is_news(told, at + self.rounds, seat + 1) else 0
+        shared = is_other_seat | self._city(state, seat, into, told, at)
+        shared |= self._treatises(state, seat, into, told, at)
+        shared |= self._reputation(state, seat, into, told, at)
         for other in range(self.setup.players):
             place = turns_after(seat, other, self.setup.players)
-            self._player(state, other, place, into, at)
-            self._cards(state, other, place, into, at)
-            self._points(state, other, place, into, at)
+            clients = is_other_seat | self._clients(state, other, place, into, told, at)
+            if clients:
+                coffee_most = share(state.coffee_cap(other), THINGS)
+                into[at + self.coffee_most + place] = coffee_most
+            changed = shared | clients | self._things(state, other, place, into, told, at)
+            changed |= self._cards(state, other, place, into, told, at)
+            if changed:
+                self._points(state, other, place, into, at)
+
+    def _owner(self, seat: i64, owner: i64) -> i64:
+        """How many places after the seat somebody sits who is given as 1 + their seat; -1 for nobody."""
+        return turns_after(seat, owner - 1, self.setup.players) if owner else -1
 
     # What belongs to nobody
 
-    def _table(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
-        players = self.setup.players
-        into[at + self.phase + state.phase] = ONE
+    def _table(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+        tell_one(into, told, at + self.phase, PHASES, state.phase)
         into[at + self.rounds] = share(state.rounds, ROUNDS)
-        if state.starter >= 0:
-            into[at + self.starter + turns_after(seat, state.starter, players)] = ONE
+        tell_one(into, told, at + self.starter, self.setup.players, self._owner(seat, state.starter + 1))
         into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
         into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
         for space in range(IDEA_SPACES):
             lying = state.idea_at[space]
             # A space that is not used with so few players is marked with 15.
-            if lying > 15:
-                owner = turns_after(seat, (lying & 15) - 1, players)
-                into[at + self.idea_owners + owner * IDEA_SPACES + space] = ONE
-                into[at + self.idea_counts + space] = share(lying >> 4 & 15, ON_A_SPACE)
-                into[at + self.idea_counts + IDEA_SPACES + space] = share(lying >> 8 & 15, ON_A_SPACE)
-                action = (lying >> 12) - 1
-                into[at + self.idea_actions + action * IDEA_SPACES + space] = ONE
+            lies = lying - (lying & 15) + self._owner(seat, lying & 15) if lying > 15 else 0
+            before = told[at + self.idea_counts + space]
+            if lies != before:
+                told[at + self.idea_counts + space] = lies
+                if before:
+                    self._idea(before, 0, into, at + space)
+                if lies:
+                    self._idea(lies, ONE, into, at + space)
         if self.setup.is_solo:
-            set_bits(state.impulses, into, at + self.impulses)
+            tell_bits(into, told, at + self.impulses, state.impulses)
             into[at + self.libido] = share(state.libido, THINGS)
 
-    def _displays(self, state: MindState, into: vec[i32], at: i64) -> None:
-        setup = self.setup
+    def _idea(self, lies: i64, bits: i32, into: vec[i32], at: i64) -> None:
+        """What lies on an Idea space, or no longer: as `state.idea_at` has it, but with the owner's place."""
+        into[at + self.idea_owners + (lies & 15) * IDEA_SPACES] = bits
+        into[at + self.idea_actions + ((lies >> 12) - 1) * IDEA_SPACES] = bits
+        into[at + self.idea_counts] = share(lies >> 4 & 15, ON_A_SPACE) if bits else 0
+        into[at + self.idea_counts + IDEA_SPACES] = share(lies >> 8 & 15, ON_A_SPACE) if bits else 0
+
+    def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64) -> None:
+        manifests = self.setup.manifests
         for place in range(6):
-            mark(into, at + self.tile_display + place * self.tiles, self.tiles, state.tile_display[place] - 1)
+            tile = at + self.tile_display + place * self.tiles
+            tell_one(into, told, tile, self.tiles, state.tile_display[place] - 1)
         for level in range(2):
             into[at + self.tile_stacks + level] = share(state.tile_stacks[level], STACK)
         for place in range(4):
-            mark(into, at + self.clients_shown + place * CLIENTS, CLIENTS, state.clients_shown[place] - 1)
-            grief = state.grief_shown[place] - 1
-            mark(into, at + self.grief_shown + place * GRIEF_LAYERS, GRIEF_LAYERS, grief)
-            manifest = state.manifests_shown[place] - 1
-            mark(into, at + self.manifests_shown + place * setup.manifests, setup.manifests, manifest)
+            client = at + self.clients_shown + place * CLIENTS
+            tell_one(into, told, client, CLIENTS, state.clients_shown[place] - 1)
+            grief = at + self.grief_shown + place * GRIEF_LAYERS
+            tell_one(into, told, grief, GRIEF_LAYERS, state.grief_shown[place] - 1)
+            manifest = at + self.manifests_shown + place * manifests
+            tell_one(into, told, manifest, manifests, state.manifests_shown[place] - 1)
         for place in range(2):
-            card = state.research_shown[place] - 1
-            mark(into, at + self.research_shown + place * RESEARCH_CARDS, RESEARCH_CARDS, card)
+            card = at + self.research_shown + place * RESEARCH_CARDS
+            tell_one(into, told, card, RESEARCH_CARDS, state.research_shown[place] - 1)
 
-    def _decks(self, state: MindState, into: vec[i32], at: i64) -> None:
+    def _decks(self, state: MindState, into: vec[i32], told: vec[i64], at: i64) -> None:
         """What may still come, in no order; of the Research deck only how much: the rest would tell hands."""
-        set_bits(state.tiles_unseen, into, at + self.tiles_unseen)
-        set_bits(state.client_decks, into, at + self.client_decks)
-        set_bits(state.bottom_client, into, at + self.bottom_client)
-        set_bits(state.draft_clients, into, at + self.draft)
-        set_bits(state.grief_deck, into, at + self.grief_deck)
-        set_bits(state.manifest_deck, into, at + self.manifest_deck)
-        set_bits(state.latent_deck, into, at + self.latent_deck)
-        into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
+        tell_bits(into, told, at + self.tiles_unseen, state.tiles_unseen)
+        tell_bits(into, told, at + self.client_decks, state.client_decks)
+        tell_bits(into, told, at + self.bottom_client, state.bottom_client)
+        tell_bits(into, told, at + self.draft, state.draft_clients)
+        tell_bits(into, told, at + self.grief_deck, state.grief_deck)
+        tell_bits(into, told, at + self.manifest_deck, state.manifest_deck)
+        tell_bits(into, told, at + self.latent_deck, state.latent_deck)
+        if is_news(told, at + self.research_left, state.research_deck):
+            into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
 
-    def _city(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
+    def _city(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> i64:
+        """Returns 1 if anything has changed that points may depend on."""
         setup = self.setup
-        players = setup.players
-        mark(into, at + self.freud, LOCATIONS, state.freud)
+        tell_one(into, told, at + self.freud, LOCATIONS, state.freud)
         if setup.journalist:
-            mark(into, at + self.journalist, LOCATIONS, state.journalist)
+            tell_one(into, told, at + self.journalist, LOCATIONS, state.journalist)
         if setup.fireworks:
-            mark(into, at + self.fireworks, DISTRICTS, state.fireworks)
+            tell_one(into, told, at + self.fireworks, DISTRICTS, state.fireworks)
         if setup.overlays:
             for location in range(LOCATIONS):
                 lies = at + self.overlays + location * OVERLAYS * 2
-                mark(into, lies, OVERLAYS * 2, state.overlay_on[location] - 1)
-        set_bits(state.slots_taken, into, at + self.slots_taken)
-        for slot in range(DISTRICTS * 4):
-            if state.insight_on[slot]:
-                owner = turns_after(seat, state.insight_on[slot] - 1, players)
-                into[at + self.district_insights + owner * DISTRICTS * 4 + slot] = ONE
+                tell_one(into, told, lies, OVERLAYS * 2, state.overlay_on[location] - 1)
+        tell_bits(into, told, at + self.slots_taken, state.slots_taken)
         for district in range(DISTRICTS):
             into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
         into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
+        changed: i64 = 0
+        for slot in range(DISTRICTS * 4):
+            owner = self._owner(seat, state.insight_on[slot])
+            insight = at + self.district_insights + slot
+            changed |= tell_every(into, told, insight, setup.players, DISTRICTS * 4, owner)
         for goal in range(GOALS):
-            if state.goal_owner[goal]:
-                owner = turns_after(seat, state.goal_owner[goal] - 1, players)
-                into[at + self.goals + owner * GOALS + goal] = ONE
+            owner = self._owner(seat, state.goal_owner[goal])
+            changed |= tell_every(into, told, at + self.goals + goal, setup.players, GOALS, owner)
         chosen = at + self.goal_tags
         for goal in self.chosen_goals:
-            mark(into, chosen, LOCATIONS, state.goal_tag[goal])
+            changed |= tell_one(into, told, chosen, LOCATIONS, state.goal_tag[goal])
             chosen += LOCATIONS
+        return changed
 
-    def _treatises(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
+    def _treatises(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> i64:
+        """Returns 1 if others own them now."""
+        changed: i64 = 0
         for treatise in range(TREATISES):
-            if state.treatise_owner[treatise]:
-                owner = turns_after(seat, state.treatise_owner[treatise] - 1, self.setup.players)
-                into[at + self.treatises + owner * TREATISES + treatise] = ONE
-            cards = state.treatise_cards[treatise]
-            last: i64 = 0
-            while cards:
-                # While a Treatise is put together there are gaps.
-                if cards & 63:
-                    last = cards & 63
-                    into[at + self.volumes + treatise * RESEARCH_CARDS + last - 1] = ONE
-                cards >>= 6
-            if last:
-                into[at + self.last_volumes + treatise * DISTRICTS + self.setup.volume[last - 1]] = ONE
+            owner = self._owner(seat, state.treatise_owner[treatise])
+            published = at + self.treatises + treatise
+            changed |= tell_every(into, told, published, self.setup.players, TREATISES, owner)
+            if is_news(told, at + self.volumes + treatise * RESEARCH_CARDS, state.treatise_cards[treatise]):
+                self._volumes(state.treatise_cards[treatise], treatise, into, at)
+        return changed
+
+    def _volumes(self, cards: i64, treatise: i64, into: vec[i32], at: i64) -> None:
+        volumes = at + self.volumes + treatise * RESEARCH_CARDS
+        for card in range(RESEARCH_CARDS):
+            into[volumes + card] = 0
+        last: i64 = 0
+        while cards:
+            # While a Treatise is put together there are gaps.
+            if cards & 63:
+                last = cards & 63
+                into[volumes + last - 1] = ONE
+            cards >>= 6
+        for colour in range(DISTRICTS):
+            is_last = last > 0 and self.setup.volume[last - 1] == colour
+            into[at + self.last_volumes + treatise * DISTRICTS + colour] = flag(1 if is_last else 0)
 
     # The players
 
-    def _player(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
+    def _reputation(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> i64:
+        """Returns 1 if any marker has moved."""
+        players = self.setup.players
+        changed: i64 = 0
+        for other in range(players):
+            place = turns_after(seat, other, players)
+            moved = state.reputation_since[other] * 16 + state.reputation[other]
+            if is_news(told, at + self.reputation + place, moved):
+                changed = 1
+        if changed:
+            for other in range(players):
+                place = turns_after(seat, other, players)
+                into[at + self.reputation + place] = share(state.reputation[other], self.setup.reputation_end)
+                # Of markers on one space the one that came first lies below: only the order counts.
+                earlier: i64 = 0
+                for one in range(players):
+                    if state.reputation_since[one] < state.reputation_since[other]:
+                        earlier += 1
+                into[at + self.reputation_order + place] = share(earlier, players)
+        return changed
+
+    def _things(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> i64:
+        """Returns 1 if anything has changed that points may depend on."""
         setup = self.setup
         into[at + self.winners + place] = flag(state.won >> other & 1)
-        into[at + self.coffee + place] = share(state.coffee[other], THINGS)
-        into[at + self.coffee_most + place] = share(state.coffee_cap(other), THINGS)
-        into[at + self.bright + place] = share(state.bright[other], THINGS)
-        into[at + self.boxes + place] = share(state.boxes[other], setup.box_cap)
         into[at + self.ideas + place] = share(state.ideas[other], THINGS)
-        into[at + self.ideas_locked + place] = share(state.ideas_locked[other], setup.locked_ideas)
-        into[at + self.inkpot + place * INKPOT_SPACES + state.inkpot[other]] = ONE
-        set_bits(state.insights_locked[other], into, at + self.insights_locked + place * 6)
-        for area in range(AREAS):
-            into[at + self.commons + place * AREAS + area] = share(state.commons_in(other, area), THINGS)
-            into[at + self.owns + place * AREAS + area] = share(state.owns_in(other, area), THINGS)
-        mark(into, at + self.office + place * GLYPHS, GLYPHS, state.office[other])
         into[at + self.second_room + place] = flag(state.second_room >> other & 1)
-        mark(into, at + self.professor + place * LOCATIONS, LOCATIONS, state.professor[other])
-        into[at + self.reputation + place] = share(state.reputation[other], setup.reputation_end)
-        # Of markers on one space the one that came first lies below: only the order counts.
-        earlier: i64 = 0
-        for one in range(setup.players):
-            if state.reputation_since[one] < state.reputation_since[other]:
-                earlier += 1
-        into[at + self.reputation_order + place] = share(earlier, setup.players)
+        tell_one(into, told, at + self.inkpot + place * INKPOT_SPACES, INKPOT_SPACES, state.inkpot[other])
+        tell_bits(into, told, at + self.insights_locked + place * 6, state.insights_locked[other])
+        tell_one(into, told, at + self.office + place * GLYPHS, GLYPHS, state.office[other])
+        tell_one(into, told, at + self.professor + place * LOCATIONS, LOCATIONS, state.professor[other])
+        changed = tell_share(into, told, at + self.coffee + place, state.coffee[other], THINGS)
+        changed |= tell_share(into, told, at + self.bright + place, state.bright[other], THINGS)
+        changed |= tell_share(into, told, at + self.boxes + place, state.boxes[other], setup.box_cap)
+        locked = at + self.ideas_locked + place
+        changed |= tell_share(into, told, locked, state.ideas_locked[other], setup.locked_ideas)
+        commons = at + self.commons + place * AREAS
+        changed |= tell_counts(into, told, commons, AREAS, state.common[other], 4, THINGS)
+        owns = at + self.owns + place * AREAS
+        changed |= tell_counts(into, told, owns, AREAS, state.own[other], 4, THINGS)
+        changed |= tell_share(into, told, at + self.vp + place, state.vp[other], POINTS)
+        for source in range(SOURCES):
+            points = state.vp_from[other * SOURCES + source]
+            tell_share(into, told, at + self.by_source + place * SOURCES + source, points, SOURCE_POINTS)
+        return changed
 
-    def _cards(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
+    def _clients(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> i64:
+        """The rooms, and who has left them. Returns 1 if other clients count now."""
         setup = self.setup
-        # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
-        into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
-        set_bits(state.known[other], into, at + self.known + place * RESEARCH_CARDS)
-        set_bits(state.in_play[other], into, at + self.in_play + place * RESEARCH_CARDS)
-        set_bits(state.cured[other], into, at + self.cured + place * CLIENTS)
+        changed = tell_bits(into, told, at + self.cured + place * CLIENTS, state.cured[other])
         for side in range(2):
             room = other * 2 + side
             seen = place * 2 + side
             into[at + self.treated + seen] = flag(state.treated >> room & 1)
-            mark(into, at + self.room_clients + seen * CLIENTS, CLIENTS, state.room_client[room] - 1)
-            grief = at + self.room_grief + seen * GRIEF_LAYERS
-            mark(into, grief, GRIEF_LAYERS, state.room_grief[room] - 1)
             into[at + self.room_therapy + seen] = share(state.room_therapy[room], setup.therapy_most)
-            manifests = at + self.room_manifests + seen * setup.manifests
-            mark(into, manifests, setup.manifests, state.room_manifest[room] - 1)
-            latents = at + self.room_latents + seen * setup.latents
-            mark(into, latents, setup.latents, state.room_latent[room] - 1)
+            client = at + self.room_clients + seen * CLIENTS
+            changed |= tell_one(into, told, client, CLIENTS, state.room_client[room] - 1)
+            grief = at + self.room_grief + seen * GRIEF_LAYERS
+            changed |= tell_one(into, told, grief, GRIEF_LAYERS, state.room_grief[room] - 1)
+            manifest = at + self.room_manifests + seen * setup.manifests
+            tell_one(into, told, manifest, setup.manifests, state.room_manifest[room] - 1)
+            latent = at + self.room_latents + seen * setup.latents
+            tell_one(into, told, latent, setup.latents, state.room_latent[room] - 1)
+        return changed
+
+    def _cards(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> i64:
+        """Cards and the Notebook. Returns 1 if anything has changed that points may depend on."""
+        # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
+        if is_news(told, at + self.hand_sizes + place, state.hand[other]):
+            into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
+        tell_bits(into, told, at + self.known + place * RESEARCH_CARDS, state.known[other])
+        changed = tell_bits(into, told, at + self.in_play + place * RESEARCH_CARDS, state.in_play[other])
         for spot in range(9):
             tile = at + self.notebook + (place * 9 + spot) * self.tiles
-            mark(into, tile, self.tiles, state.tile_at(other, spot))
+            changed |= tell_one(into, told, tile, self.tiles, state.tile_at(other, spot))
+        return changed
 
     def _points(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
-        total = state.vp[other]
-        into[at + self.vp + place] = share(total, POINTS)
-        for source in range(SOURCES):
-            points = state.vp_from[other * SOURCES + source]
-            into[at + self.by_source + place * SOURCES + source] = share(points, SOURCE_POINTS)
+        """What follows from all that was told of the player, of the city and of the Treatises."""
         different: i64 = 0
         all_tags = self._tags(state, other)
         for location in range(LOCATIONS):
             tags = all_tags >> 8 * location & 255
             if tags:
                 different += 1
-                into[at + self.tags + place * LOCATIONS + location] = share(tags, THINGS)
+            into[at + self.tags + place * LOCATIONS + location] = share(tags, THINGS)
+        total = state.vp[other]
         for part in range(FINAL):
             # Tags are slow to count, so it is done once.
             points = self.setup.tag_vp[different] if part == TAGS_PART else state.final_points(other, part)
@@ -360,15 +436,3 @@ def eight_bits_each(tags: vec[i64]) -> vec[i64]:
         for location in range(LOCATIONS):
             wider[at] += shifted(tags[at] >> 3 * location & 7, 8 * location)
     return wider
-
-
-def set_bits(mask: i64, into: vec[i32], at: i64) -> None:
-    """A one for every bit that is set."""
-    while mask:
-        if mask & 15 == 0:
-            mask >>= 4
-            at += 4
-        else:
-            into[at] = flag(mask & 1)
-            mask >>= 1
-            at += 1
