@@ -91,33 +91,43 @@ class Observation:
         raise NotImplementedError
 
 
-# Facts: written if they are new. Those that are the same nearly always are compared by the caller.
+# Facts: written if they are new. Nearly always they are not, so that is found out first, in so little code that
+# it is inlined. No `a if b else 0` here or in `update`: compiled, that is an object even where an i64 is meant.
 
 
 def tell_one(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64) -> i64:
     """One of `size` places is marked; none if there is no such place. Returns 1 if that is new."""
-    return tell_every(into, told, at, size, 1, which)
+    if told[at] == which + 1:
+        return 0
+    return _mark_another(into, told, at, size, 1, which)
 
 
 def tell_every(into: vec[i32], told: vec[i64], at: i64, size: i64, stride: i64, which: i64) -> i64:
     """The same where the places lie `stride` apart."""
-    now: i64 = which + 1 if 0 <= which < size else 0
-    before = told[at]
-    if now == before:
+    if told[at] == which + 1:
         return 0
-    told[at] = now
-    if before:
-        into[at + (before - 1) * stride] = 0
-    if now:
-        into[at + (now - 1) * stride] = ONE
+    return _mark_another(into, told, at, size, stride, which)
+
+
+def _mark_another(into: vec[i32], told: vec[i64], at: i64, size: i64, stride: i64, which: i64) -> i64:
+    before = told[at] - 1
+    told[at] = which + 1
+    if 0 <= before < size:
+        into[at + before * stride] = 0
+    if 0 <= which < size:
+        into[at + which * stride] = ONE
     return 1
 
 
 def tell_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
     """A one for every bit that is set. Returns 1 if any has changed."""
-    changed = told[at] ^ mask
-    if changed == 0:
+    if told[at] == mask:
         return 0
+    return _change_bits(into, told, at, mask)
+
+
+def _change_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
+    changed = told[at] ^ mask
     told[at] = mask
     while changed:
         if changed & 15 == 0:
@@ -148,9 +158,17 @@ def tell_counts(
     """Counts of so many bits each, as shares. Returns 1 if any has changed."""
     if told[at] == packed:
         return 0
+    return _change_counts(into, told, at, size, packed, width, whole)
+
+
+def _change_counts(
+    into: vec[i32], told: vec[i64], at: i64, size: i64, packed: i64, width: i64, whole: i64
+) -> i64:
     told[at] = packed
-    for place in range(size):
-        into[at + place] = share(packed >> width * place & shifted(1, width) - 1, whole)
+    most = shifted(1, width) - 1
+    for place in range(at, at + size):
+        into[place] = share(packed & most, whole)
+        packed >>= width
     return 1
 
 
@@ -205,15 +223,11 @@ def wipe(into: vec[i32], told: vec[i64], at: i64) -> None:
 # Numbers
 
 
-def mark(into: vec[i32], at: i64, size: i64, which: i64) -> None:
-    """A one at one of `size` places; nowhere if there is no such place."""
-    if 0 <= which < size:
-        into[at + which] = ONE
-
-
 def flag(is_set: i64) -> i32:
     """One or zero."""
-    return ONE if is_set else 0
+    if is_set:
+        return ONE
+    return 0
 
 
 MOST_COUNT: Final = 128
@@ -236,18 +250,6 @@ def share(count: i64, whole: i64) -> i32:
     return found
 
 
-def count_in(into: vec[i32], at: i64, times: i64) -> None:
-    """Count something at a place, so many times; `shares` is called when all is counted."""
-    into[at] += i32(times)
-
-
-def shares(into: vec[i32], at: i64, size: i64, whole: i64) -> None:
-    """Turn what was counted in so many places into shares."""
-    for place in range(at, at + size):
-        if into[place]:
-            into[place] = share(i64(into[place]), whole)
-
-
 def _bits(count: i64, whole: i64) -> i32:
     bits: int = struct.unpack("=i", struct.pack("=f", int(count) / int(whole)))[0]
     return bits
@@ -255,4 +257,13 @@ def _bits(count: i64, whole: i64) -> i32:
 
 def turns_after(seat: i64, other: i64, players: i64) -> i64:
     """How many places after the seat another one sits: 0 for the seat itself."""
-    return other - seat if other >= seat else other - seat + players
+    if other < seat:
+        return other - seat + players
+    return other - seat
+
+
+def place_after(seat: i64, other: i64, players: i64) -> i64:
+    """The same of somebody given as 1 + their seat; -1 if that is nobody."""
+    if other == 0:
+        return -1
+    return turns_after(seat, other - 1, players)

@@ -163,9 +163,12 @@ class Batch:
                 game.restart()
             self._show(game, at)
 
-    def any_actions(self, luck: Random) -> list[int]:
+    def any_actions(self, luck: Random) -> vec[i64]:
         """By game, a legal action by lot."""
-        return [int(game.any_action(luck)) for game in self.games]
+        found = vec[i64](capacity=len(self.games))
+        for game in self.games:
+            found = append(found, game.any_action(luck))
+        return found
 
     def legal(self) -> tuple[vec[i64], vec[i64]]:
         """The legal actions of all games one after another, and by game where its own begin (and the end)."""

@@ -17,6 +17,7 @@ from parlour.kernel.observation import (
     is_news,
     note,
     note_one,
+    place_after,
     share,
     tell_counts,
     tell_one,
@@ -94,10 +95,11 @@ class AmberObservation(Observation):
             note(into, told, at, self.actor + players, ONE)
         if state.kind == DEAL_CHANCE or state.kind == CASTLE_CHOICE:
             note(into, told, at, self.subject + turns_after(seat, state.a, players), ONE)
-        rebuilt: i64 = state.a if state.kind == REBUILD else -1
+        rebuilt: i64 = -1
+        if state.kind == REBUILD:
+            rebuilt = state.a
         tell_one(into, told, at + self.rebuild, self.setup.cells, rebuilt)
-        starter: i64 = turns_after(seat, state.starter, players) if state.starter >= 0 else -1
-        tell_one(into, told, at + self.starter, players, starter)
+        tell_one(into, told, at + self.starter, players, place_after(seat, state.starter + 1, players))
 
     def _own(self, state: AmberPosition, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         tell_counts(into, told, at + self.hand, self.setup.kinds, state.hands[seat], 4, HAND)
@@ -165,6 +167,7 @@ class AmberObservation(Observation):
         # The seat's own roads first, then those of the others in turn order.
         before_it = 4 * seat
         after_it = 4 * (self.setup.players - seat)
+        theirs = bit(before_it) - 1
         for cell in range(cells):
             piece = state.tile_at[cell]
             was = told[at + self.tiles + cell]
@@ -175,7 +178,7 @@ class AmberObservation(Observation):
                 self._sides(self.setup.edges[piece], into, at + self.roads + cell)
                 self._sides(self.setup.enters[piece], into, at + self.entrances + cell)
             leads = state.leads[cell]
-            leads = leads >> before_it | (leads & bit(before_it) - 1) << after_it
+            leads = leads >> before_it | (leads & theirs) << after_it
             if leads != told[at + self.reach + cell]:
                 told[at + self.reach + cell] = leads
                 self._sides(leads & 15, into, at + self.reach + cell)
@@ -188,8 +191,9 @@ class AmberObservation(Observation):
         """What lies in a cell, or lies there no more."""
         if piece != EMPTY and piece != CASTLE_PIECE:
             kind = (piece - 1) // 4
-            plane = kind if kind < self.setup.shovel else kind - 1
-            into[at + self.tiles + plane * self.setup.cells] = bits
+            if kind > self.setup.shovel:
+                kind -= 1
+            into[at + self.tiles + kind * self.setup.cells] = bits
 
     def _sides(self, sides: i64, into: vec[i32], at: i64) -> None:
         """Four planes, clockwise from north."""
@@ -205,10 +209,11 @@ class AmberObservation(Observation):
         self._plane(state.coin_on, layout.site_cells, into, told, at + self.coins_on)
         for site in range(layout.villages, len(layout.site_cells)):
             cell = layout.site_cells[site]
-            into[at + self.free_castles + cell] = flag(1 if self._is_free(state, cell) else 0)
+            into[at + self.free_castles + cell] = self._free(state, cell)
 
-    def _is_free(self, state: AmberPosition, castle: i64) -> bool:
+    def _free(self, state: AmberPosition, castle: i64) -> i32:
+        """One, unless somebody has the castle."""
         for cell in state.castle_cell:
             if cell == castle:
-                return False
-        return True
+                return 0
+        return ONE

@@ -37,8 +37,8 @@ from parlour.kernel.observation import (
     is_news,
     note,
     note_one,
+    place_after,
     share,
-    shares,
     tell_bits,
     tell_one,
     tell_share,
@@ -73,7 +73,8 @@ class AmygdalaObservation(Observation):
         for tile in range(len(setup.icon_counts)):
             for icon in range(setup.icon_counts[tile]):
                 self.tile_icons[tile * EMOTIONS + setup.icons[tile * 3 + icon]] += 1
-        shares(self.tile_icons, 0, len(self.tile_icons), TILE_ICONS)
+        for place in range(len(self.tile_icons)):
+            self.tile_icons[place] = share(i64(self.tile_icons[place]), TILE_ICONS)
         self.decision: i64 = self.add("decision", DECISIONS)
         self.waiting: i64 = self.add("waiting", DECISIONS)
         self.actor: i64 = self.add("actor", players + 1)
@@ -139,8 +140,9 @@ class AmygdalaObservation(Observation):
         self._decision(state, seat, into, told, at)
         self._lotuses(state, into, told, at)
         # The number of passes needs no memory, so its place remembers who looked last.
-        regions: i64 = 1 if is_news(told, at + self.passes, seat + 1) else 0
-        regions |= self._regions_changed(state, into, told, at)
+        regions = self._regions_changed(state, into, told, at)
+        if is_news(told, at + self.passes, seat + 1):
+            regions = 1
         for other in range(self.setup.players):
             place = turns_after(seat, other, self.setup.players)
             if regions:
@@ -172,8 +174,7 @@ class AmygdalaObservation(Observation):
             note(into, told, at, self.actor + turns_after(seat, state.actor, players), ONE)
         elif state.actor == CHANCE:
             note(into, told, at, self.actor + players, ONE)
-        starter: i64 = turns_after(seat, state.starter, players) if state.starter >= 0 else -1
-        tell_one(into, told, at + self.starter, players, starter)
+        tell_one(into, told, at + self.starter, players, place_after(seat, state.starter + 1, players))
         tell_one(into, told, at + self.phase, PHASES, state.phase)
         into[at + self.passes] = share(state.passes, players)
 
@@ -250,9 +251,11 @@ class AmygdalaObservation(Observation):
             for place in range(self.width):
                 slot = state.slots[lotus * 4 + place]
                 if is_news(told, slot_at, slot):
-                    for shows in range(EMOTIONS):
-                        into[slot_at + shows] = flag(1 if slot and setup.kind_shows[slot - 1] == shows else 0)
-                    into[slot_at + EMOTIONS] = share(setup.kind_cost[slot - 1], COST) if slot else 0
+                    for number in range(EMOTIONS + 1):
+                        into[slot_at + number] = 0
+                    if slot:
+                        into[slot_at + setup.kind_shows[slot - 1]] = ONE
+                        into[slot_at + EMOTIONS] = share(setup.kind_cost[slot - 1], COST)
                 slot_at += EMOTIONS + 1
         for kind in range(setup.kinds):
             tell_share(into, told, at + self.stack + kind, state.stack[kind], setup.kind_counts[kind])
@@ -281,7 +284,9 @@ class AmygdalaObservation(Observation):
         players = self.setup.players
         for space in range(self.setup.spaces):
             there = state.placed[space]
-            lies: i64 = 1 + turns_after(seat, there >> 5, players) * 32 + (there & 31) if there >= 0 else 0
+            lies: i64 = 0
+            if there >= 0:
+                lies = 1 + turns_after(seat, there >> 5, players) * 32 + (there & 31)
             before = told[at + self.owners + space]
             if lies != before:
                 told[at + self.owners + space] = lies
@@ -299,7 +304,10 @@ class AmygdalaObservation(Observation):
         setup = self.setup
         for icon in range(setup.icon_counts[tile]):
             emotion = setup.icons[tile * 3 + icon]
-            into[at + emotion * stride] = self.tile_icons[tile * EMOTIONS + emotion] if bits else 0
+            if bits:
+                into[at + emotion * stride] = self.tile_icons[tile * EMOTIONS + emotion]
+            else:
+                into[at + emotion * stride] = 0
 
     # The players
 
@@ -346,11 +354,15 @@ class AmygdalaObservation(Observation):
         players = self.setup.players
         for region in range(EMOTIONS):
             entry = at + place * EMOTIONS + region
-            rank = state.claim_rank(other, region)
-            points: i64 = state.region_points(other, region) if rank >= 0 else 0
             into[self.region_icons + entry] = share(state.icons_in[other * EMOTIONS + region], ICONS)
-            into[self.region_claims + entry] = share(players - rank, players) if rank >= 0 else 0
-            into[self.region_points + entry] = share(points, REGION_POINTS)
+            rank = state.claim_rank(other, region)
+            if rank >= 0:
+                into[self.region_claims + entry] = share(players - rank, players)
+                points = state.region_points(other, region)
+                into[self.region_points + entry] = share(points, REGION_POINTS)
+            else:
+                into[self.region_claims + entry] = 0
+                into[self.region_points + entry] = 0
 
     def _player_board(
         self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
@@ -361,7 +373,9 @@ class AmygdalaObservation(Observation):
         planes = at + self.locked + place * EMOTIONS * places
         locked = state.locked[other]
         for spot in range(places):
-            tile: i64 = state.tile_at(other, spot) + 1 if locked >> spot & 1 else 0
+            tile: i64 = 0
+            if locked >> spot & 1:
+                tile = state.tile_at(other, spot) + 1
             before = told[planes + spot]
             if tile != before:
                 told[planes + spot] = tile

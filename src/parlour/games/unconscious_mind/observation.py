@@ -35,6 +35,7 @@ from parlour.kernel.observation import (
     ONE,
     flag,
     is_news,
+    place_after,
     share,
     tell_bits,
     tell_counts,
@@ -166,7 +167,9 @@ class MindObservation(Steps):
         tell_bits(into, told, at + self.hand, state.hand[seat])
         # What only follows from all that is slow to work out: if nothing of it has changed, it is as it was.
         # The number of rounds needs no memory, so its place remembers who looked last.
-        is_other_seat: i64 = 1 if is_news(told, at + self.rounds, seat + 1) else 0
+        is_other_seat: i64 = 0
+        if is_news(told, at + self.rounds, seat + 1):
+            is_other_seat = 1
         shared = is_other_seat | self._city(state, seat, into, told, at)
         shared |= self._treatises(state, seat, into, told, at)
         shared |= self._reputation(state, seat, into, told, at)
@@ -181,22 +184,26 @@ class MindObservation(Steps):
             if changed:
                 self._points(state, other, place, into, at)
 
-    def _owner(self, seat: i64, owner: i64) -> i64:
-        """How many places after the seat somebody sits who is given as 1 + their seat; -1 for nobody."""
-        return turns_after(seat, owner - 1, self.setup.players) if owner else -1
-
     # What belongs to nobody
 
     def _table(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         tell_one(into, told, at + self.phase, PHASES, state.phase)
         into[at + self.rounds] = share(state.rounds, ROUNDS)
-        tell_one(into, told, at + self.starter, self.setup.players, self._owner(seat, state.starter + 1))
+        tell_one(
+            into,
+            told,
+            at + self.starter,
+            self.setup.players,
+            place_after(seat, state.starter + 1, self.setup.players),
+        )
         into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
         into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
         for space in range(IDEA_SPACES):
             lying = state.idea_at[space]
             # A space that is not used with so few players is marked with 15.
-            lies = lying - (lying & 15) + self._owner(seat, lying & 15) if lying > 15 else 0
+            lies: i64 = 0
+            if lying > 15:
+                lies = lying - (lying & 15) + turns_after(seat, (lying & 15) - 1, self.setup.players)
             before = told[at + self.idea_counts + space]
             if lies != before:
                 told[at + self.idea_counts + space] = lies
@@ -212,8 +219,12 @@ class MindObservation(Steps):
         """What lies on an Idea space, or no longer: as `state.idea_at` has it, but with the owner's place."""
         into[at + self.idea_owners + (lies & 15) * IDEA_SPACES] = bits
         into[at + self.idea_actions + ((lies >> 12) - 1) * IDEA_SPACES] = bits
-        into[at + self.idea_counts] = share(lies >> 4 & 15, ON_A_SPACE) if bits else 0
-        into[at + self.idea_counts + IDEA_SPACES] = share(lies >> 8 & 15, ON_A_SPACE) if bits else 0
+        if bits:
+            into[at + self.idea_counts] = share(lies >> 4 & 15, ON_A_SPACE)
+            into[at + self.idea_counts + IDEA_SPACES] = share(lies >> 8 & 15, ON_A_SPACE)
+        else:
+            into[at + self.idea_counts] = 0
+            into[at + self.idea_counts + IDEA_SPACES] = 0
 
     def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64) -> None:
         manifests = self.setup.manifests
@@ -263,11 +274,11 @@ class MindObservation(Steps):
         into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
         changed: i64 = 0
         for slot in range(DISTRICTS * 4):
-            owner = self._owner(seat, state.insight_on[slot])
+            owner = place_after(seat, state.insight_on[slot], self.setup.players)
             insight = at + self.district_insights + slot
             changed |= tell_every(into, told, insight, setup.players, DISTRICTS * 4, owner)
         for goal in range(GOALS):
-            owner = self._owner(seat, state.goal_owner[goal])
+            owner = place_after(seat, state.goal_owner[goal], self.setup.players)
             changed |= tell_every(into, told, at + self.goals + goal, setup.players, GOALS, owner)
         chosen = at + self.goal_tags
         for goal in self.chosen_goals:
@@ -279,7 +290,7 @@ class MindObservation(Steps):
         """Returns 1 if others own them now."""
         changed: i64 = 0
         for treatise in range(TREATISES):
-            owner = self._owner(seat, state.treatise_owner[treatise])
+            owner = place_after(seat, state.treatise_owner[treatise], self.setup.players)
             published = at + self.treatises + treatise
             changed |= tell_every(into, told, published, self.setup.players, TREATISES, owner)
             if is_news(told, at + self.volumes + treatise * RESEARCH_CARDS, state.treatise_cards[treatise]):
@@ -297,9 +308,11 @@ class MindObservation(Steps):
                 last = cards & 63
                 into[volumes + last - 1] = ONE
             cards >>= 6
+        last_volumes = at + self.last_volumes + treatise * DISTRICTS
         for colour in range(DISTRICTS):
-            is_last = last > 0 and self.setup.volume[last - 1] == colour
-            into[at + self.last_volumes + treatise * DISTRICTS + colour] = flag(1 if is_last else 0)
+            into[last_volumes + colour] = 0
+        if last:
+            into[last_volumes + self.setup.volume[last - 1]] = ONE
 
     # The players
 
@@ -398,7 +411,10 @@ class MindObservation(Steps):
         total = state.vp[other]
         for part in range(FINAL):
             # Tags are slow to count, so it is done once.
-            points = self.setup.tag_vp[different] if part == TAGS_PART else state.final_points(other, part)
+            if part == TAGS_PART:
+                points = self.setup.tag_vp[different]
+            else:
+                points = state.final_points(other, part)
             total += points
             into[at + self.final + place * FINAL + part] = share(points, SOURCE_POINTS)
         into[at + self.points + place] = share(total, POINTS)
