@@ -136,8 +136,10 @@ def test_what_is_brought_up_to_date_is_as_if_written_anew(game_id: str, players:
                 seat = rng.randrange(players)
                 compared += 1
     assert compared > 50
-    outside = [*room[:size], *room[2 * size :], *told[:size], *told[2 * size :]]
-    assert not any(outside), "only one's own row is written to and remembered"
+    assert not any([*room[:size], *room[2 * size :]]), "only the row is written to"
+    beside = int(observation.room_beside)
+    others = [*told[:size], *told[2 * size : 3 * size + beside], *told[3 * size + 2 * beside :]]
+    assert not any(others), "nothing is remembered of others"
 
 
 @each_table

@@ -34,7 +34,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.kernel.state import State, shifted, zeros
+from parlour.kernel.state import State, bit, shifted, zeros
 
 ONE: Final = 0x3F800000
 """The bits of 1.0; those of 0.0 are 0."""
@@ -58,6 +58,7 @@ class Observation:
     def __init__(self) -> None:
         self.size: i64 = 0
         self.parts: list[Part] = []
+        self.room_beside: i64 = 0
 
     def add(self, name: str, size: i64) -> i64:
         """Declare the next part; returns where it begins."""
@@ -70,16 +71,30 @@ class Observation:
         """Room for so many observations."""
         return vec[i32]([0] * (self.size * count))
 
+    def remember(self, count: i64) -> i64:
+        """Make room beside each row's memory, for so many numbers as the position has them; see `news`.
+
+        Returns where it begins, counted from `beside`.
+        """
+        at = self.room_beside
+        self.room_beside = at + count
+        return at
+
     def memory(self, count: i64) -> vec[i64]:
-        """What so many observations say that are all zero as yet."""
-        return zeros(self.size * count)
+        """What so many observations say that are all zero as yet: as wide as they are, then the rest."""
+        return zeros((self.size + self.room_beside) * count)
+
+    def beside(self, told: vec[i64], at: i64) -> i64:
+        """Where the rest of the memory of the row at `at` begins."""
+        rows: i64 = len(told) // (self.size + self.room_beside)
+        return rows * self.size + at // self.size * self.room_beside
 
     def write(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
         """Fill `into[at : at + size]`, zeros included, with what the seat sees of the position."""
         end = at + self.size
         for place in range(at, end):
             into[place] = 0
-        self.update(state, seat, into, zeros(end), at)
+        self.update(state, seat, into, self.memory(end // self.size), at)
 
     def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """Make `into[at : at + size]` say what the seat sees now.
@@ -91,8 +106,8 @@ class Observation:
         raise NotImplementedError
 
 
-# Facts: written if they are new. Nearly always they are not, so that is found out first, in so little code that
-# it is inlined. No `a if b else 0` here or in `update`: compiled, that is an object even where an i64 is meant.
+# Facts: written if they are new. Nearly always they are not, so that is found out first, and in little code.
+# No `a if b else 0` here or in `update`: compiled, that is an object even where an i64 is meant.
 
 
 def tell_one(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64) -> i64:
@@ -178,6 +193,16 @@ def is_news(told: vec[i64], at: i64, code: i64) -> bool:
         return False
     told[at] = code
     return True
+
+
+def news(field: vec[i64], told: vec[i64], at: i64) -> i64:
+    """Which of a position's numbers differ from those remembered, a bit each. They are remembered now."""
+    changed: i64 = 0
+    for number in range(len(field)):
+        if told[at + number] != field[number]:
+            told[at + number] = field[number]
+            changed |= bit(number)
+    return changed
 
 
 # Notes: for what is to be decided now, which may have nothing to do with what comes next. Their places,

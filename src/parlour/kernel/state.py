@@ -119,6 +119,13 @@ class State:
         """The actions the actor may take, ascending; at a chance decision, the outcomes possible."""
         raise NotImplementedError
 
+    def legal_now(self) -> vec[i64]:
+        """The same right after `apply`, when nothing else has been done to the position.
+
+        For games that find it out on the way, and need not do so twice.
+        """
+        return self.legal()
+
     def weights(self) -> vec[i64]:
         """At a chance decision: how likely each outcome of `legal` is, as whole-number weights."""
         return vec[i64]([1] * len(self.legal()))

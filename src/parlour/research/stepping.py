@@ -45,7 +45,7 @@ class Playing:
             if state.actor == CHANCE:
                 state.apply(roll(state, self.luck))
                 continue
-            legal = state.legal()
+            legal = state.legal_now()
             if len(legal) > 1:
                 self.legal = legal
                 return

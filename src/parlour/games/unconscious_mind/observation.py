@@ -35,16 +35,16 @@ from parlour.kernel.observation import (
     ONE,
     flag,
     is_news,
+    news,
     place_after,
     share,
     tell_bits,
     tell_counts,
     tell_every,
     tell_one,
-    tell_share,
     turns_after,
 )
-from parlour.kernel.state import State, shifted, zeros
+from parlour.kernel.state import State, bit, shifted, zeros
 
 PHASES: Final = 3
 GLYPHS: Final = 4
@@ -76,6 +76,15 @@ class MindObservation(Steps):
         self._declare_table()
         self._declare_city()
         self._declare_players()
+        players = setup.players
+        self.seen_ideas: i64 = self.remember(IDEA_SPACES)
+        self.seen_displays: i64 = self.remember(6 + 4 + 4 + 4)
+        self.seen_city: i64 = self.remember(DISTRICTS * 4 + GOALS + GOALS)
+        self.seen_treatises: i64 = self.remember(TREATISES * 2)
+        self.seen_reputation: i64 = self.remember(players * 2)
+        self.seen_things: i64 = self.remember(players * 12 + 1 + players * SOURCES)
+        self.seen_clients: i64 = self.remember(players * 11 + 1)
+        self.seen_cards: i64 = self.remember(players * (3 + 9))
 
     def _declare_table(self) -> None:
         setup = self.setup
@@ -160,48 +169,49 @@ class MindObservation(Steps):
 
     def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         assert isinstance(state, MindState)
+        beside = self.beside(told, at)
+        # Whom everything is to be told of again, a bit each: if another seat looks, all sit in other places.
+        # (The number of rounds needs no memory, so its place remembers who looked last.)
+        everyone: i64 = 0
+        if is_news(told, at + self.rounds, seat + 1):
+            everyone = bit(self.setup.players) - 1
         self.write_steps(state, seat, into, told, at)
         self._table(state, seat, into, told, at)
-        self._displays(state, into, told, at)
+        if everyone | news(state.idea_at, told, beside + self.seen_ideas):
+            self._ideas(state, seat, into, told, at)
+        self._displays(state, into, told, at, beside + self.seen_displays)
         self._decks(state, into, told, at)
         tell_bits(into, told, at + self.hand, state.hand[seat])
         # What only follows from all that is slow to work out: if nothing of it has changed, it is as it was.
-        # The number of rounds needs no memory, so its place remembers who looked last.
-        is_other_seat: i64 = 0
-        if is_news(told, at + self.rounds, seat + 1):
-            is_other_seat = 1
-        shared = is_other_seat | self._city(state, seat, into, told, at)
-        shared |= self._treatises(state, seat, into, told, at)
-        shared |= self._reputation(state, seat, into, told, at)
-        for other in range(self.setup.players):
-            place = turns_after(seat, other, self.setup.players)
-            clients = is_other_seat | self._clients(state, other, place, into, told, at)
-            if clients:
-                coffee_most = share(state.coffee_cap(other), THINGS)
-                into[at + self.coffee_most + place] = coffee_most
-            changed = shared | clients | self._things(state, other, place, into, told, at)
-            changed |= self._cards(state, other, place, into, told, at)
-            if changed:
-                self._points(state, other, place, into, at)
+        points = self._city(state, seat, everyone, into, told, at, beside + self.seen_city)
+        points |= self._treatises(state, seat, everyone, into, told, at, beside + self.seen_treatises)
+        points |= self._reputation(state, seat, everyone, into, told, at, beside + self.seen_reputation)
+        points |= self._things(state, seat, everyone, into, told, at, beside + self.seen_things)
+        points |= self._clients(state, seat, everyone, into, told, at, beside + self.seen_clients)
+        points |= self._cards(state, seat, everyone, into, told, at, beside + self.seen_cards)
+        if points:
+            for other in range(self.setup.players):
+                if points >> other & 1:
+                    self._points(state, other, turns_after(seat, other, self.setup.players), into, at)
 
     # What belongs to nobody
 
     def _table(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+        players = self.setup.players
         tell_one(into, told, at + self.phase, PHASES, state.phase)
         into[at + self.rounds] = share(state.rounds, ROUNDS)
-        tell_one(
-            into,
-            told,
-            at + self.starter,
-            self.setup.players,
-            place_after(seat, state.starter + 1, self.setup.players),
-        )
+        tell_one(into, told, at + self.starter, players, place_after(seat, state.starter + 1, players))
         into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
         into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
+        if self.setup.is_solo:
+            tell_bits(into, told, at + self.impulses, state.impulses)
+            into[at + self.libido] = share(state.libido, THINGS)
+
+    def _ideas(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         for space in range(IDEA_SPACES):
             lying = state.idea_at[space]
-            # A space that is not used with so few players is marked with 15.
             lies: i64 = 0
+            # A space that is not used with so few players is marked with 15.
             if lying > 15:
                 lies = lying - (lying & 15) + turns_after(seat, (lying & 15) - 1, self.setup.players)
             before = told[at + self.idea_counts + space]
@@ -211,9 +221,6 @@ class MindObservation(Steps):
                     self._idea(before, 0, into, at + space)
                 if lies:
                     self._idea(lies, ONE, into, at + space)
-        if self.setup.is_solo:
-            tell_bits(into, told, at + self.impulses, state.impulses)
-            into[at + self.libido] = share(state.libido, THINGS)
 
     def _idea(self, lies: i64, bits: i32, into: vec[i32], at: i64) -> None:
         """What lies on an Idea space, or no longer: as `state.idea_at` has it, but with the owner's place."""
@@ -226,20 +233,24 @@ class MindObservation(Steps):
             into[at + self.idea_counts] = 0
             into[at + self.idea_counts + IDEA_SPACES] = 0
 
-    def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64) -> None:
-        manifests = self.setup.manifests
-        for place in range(6):
-            tile = at + self.tile_display + place * self.tiles
-            tell_one(into, told, tile, self.tiles, state.tile_display[place] - 1)
+    def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, seen: i64) -> None:
         for level in range(2):
             into[at + self.tile_stacks + level] = share(state.tile_stacks[level], STACK)
-        for place in range(4):
-            client = at + self.clients_shown + place * CLIENTS
-            tell_one(into, told, client, CLIENTS, state.clients_shown[place] - 1)
-            grief = at + self.grief_shown + place * GRIEF_LAYERS
-            tell_one(into, told, grief, GRIEF_LAYERS, state.grief_shown[place] - 1)
-            manifest = at + self.manifests_shown + place * manifests
-            tell_one(into, told, manifest, manifests, state.manifests_shown[place] - 1)
+        if news(state.tile_display, told, seen):
+            for place in range(6):
+                tile = at + self.tile_display + place * self.tiles
+                tell_one(into, told, tile, self.tiles, state.tile_display[place] - 1)
+        changed = news(state.clients_shown, told, seen + 6) | news(state.grief_shown, told, seen + 10)
+        changed |= news(state.manifests_shown, told, seen + 14)
+        if changed:
+            manifests = self.setup.manifests
+            for place in range(4):
+                client = at + self.clients_shown + place * CLIENTS
+                tell_one(into, told, client, CLIENTS, state.clients_shown[place] - 1)
+                grief = at + self.grief_shown + place * GRIEF_LAYERS
+                tell_one(into, told, grief, GRIEF_LAYERS, state.grief_shown[place] - 1)
+                manifest = at + self.manifests_shown + place * manifests
+                tell_one(into, told, manifest, manifests, state.manifests_shown[place] - 1)
         for place in range(2):
             card = at + self.research_shown + place * RESEARCH_CARDS
             tell_one(into, told, card, RESEARCH_CARDS, state.research_shown[place] - 1)
@@ -256,8 +267,11 @@ class MindObservation(Steps):
         if is_news(told, at + self.research_left, state.research_deck):
             into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
 
-    def _city(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> i64:
-        """Returns 1 if anything has changed that points may depend on."""
+    # What belongs to nobody or to anybody. All that follow return the seats whose points may have changed by it.
+
+    def _city(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
         setup = self.setup
         tell_one(into, told, at + self.freud, LOCATIONS, state.freud)
         if setup.journalist:
@@ -272,30 +286,37 @@ class MindObservation(Steps):
         for district in range(DISTRICTS):
             into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
         into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
-        changed: i64 = 0
+        changed = everyone | news(state.insight_on, told, seen)
+        changed |= news(state.goal_owner, told, seen + DISTRICTS * 4)
+        changed |= news(state.goal_tag, told, seen + DISTRICTS * 4 + GOALS)
+        if changed == 0:
+            return 0
         for slot in range(DISTRICTS * 4):
-            owner = place_after(seat, state.insight_on[slot], self.setup.players)
+            owner = place_after(seat, state.insight_on[slot], setup.players)
             insight = at + self.district_insights + slot
-            changed |= tell_every(into, told, insight, setup.players, DISTRICTS * 4, owner)
+            tell_every(into, told, insight, setup.players, DISTRICTS * 4, owner)
         for goal in range(GOALS):
-            owner = place_after(seat, state.goal_owner[goal], self.setup.players)
-            changed |= tell_every(into, told, at + self.goals + goal, setup.players, GOALS, owner)
+            owner = place_after(seat, state.goal_owner[goal], setup.players)
+            tell_every(into, told, at + self.goals + goal, setup.players, GOALS, owner)
         chosen = at + self.goal_tags
         for goal in self.chosen_goals:
-            changed |= tell_one(into, told, chosen, LOCATIONS, state.goal_tag[goal])
+            tell_one(into, told, chosen, LOCATIONS, state.goal_tag[goal])
             chosen += LOCATIONS
-        return changed
+        return bit(setup.players) - 1
 
-    def _treatises(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> i64:
-        """Returns 1 if others own them now."""
-        changed: i64 = 0
+    def _treatises(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
+        changed = everyone | news(state.treatise_owner, told, seen)
+        changed |= news(state.treatise_cards, told, seen + TREATISES)
+        if changed == 0:
+            return 0
         for treatise in range(TREATISES):
             owner = place_after(seat, state.treatise_owner[treatise], self.setup.players)
-            published = at + self.treatises + treatise
-            changed |= tell_every(into, told, published, self.setup.players, TREATISES, owner)
+            tell_every(into, told, at + self.treatises + treatise, self.setup.players, TREATISES, owner)
             if is_news(told, at + self.volumes + treatise * RESEARCH_CARDS, state.treatise_cards[treatise]):
                 self._volumes(state.treatise_cards[treatise], treatise, into, at)
-        return changed
+        return bit(self.setup.players) - 1
 
     def _volumes(self, cards: i64, treatise: i64, into: vec[i32], at: i64) -> None:
         volumes = at + self.volumes + treatise * RESEARCH_CARDS
@@ -314,90 +335,141 @@ class MindObservation(Steps):
         if last:
             into[last_volumes + self.setup.volume[last - 1]] = ONE
 
-    # The players
-
-    def _reputation(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> i64:
-        """Returns 1 if any marker has moved."""
+    def _reputation(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
         players = self.setup.players
-        changed: i64 = 0
+        changed = everyone | news(state.reputation, told, seen)
+        changed |= news(state.reputation_since, told, seen + players)
+        if changed == 0:
+            return 0
         for other in range(players):
             place = turns_after(seat, other, players)
-            moved = state.reputation_since[other] * 16 + state.reputation[other]
-            if is_news(told, at + self.reputation + place, moved):
-                changed = 1
-        if changed:
-            for other in range(players):
-                place = turns_after(seat, other, players)
-                into[at + self.reputation + place] = share(state.reputation[other], self.setup.reputation_end)
-                # Of markers on one space the one that came first lies below: only the order counts.
-                earlier: i64 = 0
-                for one in range(players):
-                    if state.reputation_since[one] < state.reputation_since[other]:
-                        earlier += 1
-                into[at + self.reputation_order + place] = share(earlier, players)
-        return changed
+            into[at + self.reputation + place] = share(state.reputation[other], self.setup.reputation_end)
+            # Of markers on one space the one that came first lies below: only the order counts.
+            earlier: i64 = 0
+            for one in range(players):
+                if state.reputation_since[one] < state.reputation_since[other]:
+                    earlier += 1
+            into[at + self.reputation_order + place] = share(earlier, players)
+        return bit(players) - 1
+
+    # The players
 
     def _things(
-        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
     ) -> i64:
-        """Returns 1 if anything has changed that points may depend on."""
+        players = self.setup.players
+        points = everyone | news(state.coffee, told, seen)
+        points |= news(state.bright, told, seen + players)
+        points |= news(state.boxes, told, seen + 2 * players)
+        points |= news(state.ideas_locked, told, seen + 3 * players)
+        points |= news(state.common, told, seen + 4 * players)
+        points |= news(state.own, told, seen + 5 * players)
+        points |= news(state.vp, told, seen + 6 * players)
+        changed = points | news(state.ideas, told, seen + 7 * players)
+        changed |= news(state.inkpot, told, seen + 8 * players)
+        changed |= news(state.insights_locked, told, seen + 9 * players)
+        changed |= news(state.office, told, seen + 10 * players)
+        changed |= news(state.professor, told, seen + 11 * players)
+        if is_news(told, seen + 12 * players, state.won * 16 + state.second_room):
+            changed = bit(players) - 1
+        if news(state.vp_from, told, seen + 12 * players + 1):
+            changed = bit(players) - 1
+        if changed:
+            for other in range(players):
+                if changed >> other & 1:
+                    self._things_of(state, other, turns_after(seat, other, players), into, told, at)
+        return points
+
+    def _things_of(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
         setup = self.setup
         into[at + self.winners + place] = flag(state.won >> other & 1)
+        into[at + self.coffee + place] = share(state.coffee[other], THINGS)
+        into[at + self.bright + place] = share(state.bright[other], THINGS)
+        into[at + self.boxes + place] = share(state.boxes[other], setup.box_cap)
         into[at + self.ideas + place] = share(state.ideas[other], THINGS)
+        into[at + self.ideas_locked + place] = share(state.ideas_locked[other], setup.locked_ideas)
         into[at + self.second_room + place] = flag(state.second_room >> other & 1)
         tell_one(into, told, at + self.inkpot + place * INKPOT_SPACES, INKPOT_SPACES, state.inkpot[other])
         tell_bits(into, told, at + self.insights_locked + place * 6, state.insights_locked[other])
+        tell_counts(into, told, at + self.commons + place * AREAS, AREAS, state.common[other], 4, THINGS)
+        tell_counts(into, told, at + self.owns + place * AREAS, AREAS, state.own[other], 4, THINGS)
         tell_one(into, told, at + self.office + place * GLYPHS, GLYPHS, state.office[other])
         tell_one(into, told, at + self.professor + place * LOCATIONS, LOCATIONS, state.professor[other])
-        changed = tell_share(into, told, at + self.coffee + place, state.coffee[other], THINGS)
-        changed |= tell_share(into, told, at + self.bright + place, state.bright[other], THINGS)
-        changed |= tell_share(into, told, at + self.boxes + place, state.boxes[other], setup.box_cap)
-        locked = at + self.ideas_locked + place
-        changed |= tell_share(into, told, locked, state.ideas_locked[other], setup.locked_ideas)
-        commons = at + self.commons + place * AREAS
-        changed |= tell_counts(into, told, commons, AREAS, state.common[other], 4, THINGS)
-        owns = at + self.owns + place * AREAS
-        changed |= tell_counts(into, told, owns, AREAS, state.own[other], 4, THINGS)
-        changed |= tell_share(into, told, at + self.vp + place, state.vp[other], POINTS)
+        into[at + self.vp + place] = share(state.vp[other], POINTS)
         for source in range(SOURCES):
             points = state.vp_from[other * SOURCES + source]
-            tell_share(into, told, at + self.by_source + place * SOURCES + source, points, SOURCE_POINTS)
-        return changed
+            into[at + self.by_source + place * SOURCES + source] = share(points, SOURCE_POINTS)
 
     def _clients(
-        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
     ) -> i64:
-        """The rooms, and who has left them. Returns 1 if other clients count now."""
+        """Those in the rooms, and those who have left them."""
+        players = self.setup.players
+        changed = everyone | news(state.cured, told, seen)
+        changed |= news(state.room_client, told, seen + players)
+        changed |= news(state.room_grief, told, seen + 3 * players)
+        changed |= news(state.room_therapy, told, seen + 5 * players)
+        changed |= news(state.room_manifest, told, seen + 7 * players)
+        changed |= news(state.room_latent, told, seen + 9 * players)
+        if is_news(told, seen + 11 * players, state.treated):
+            changed = 1
+        if changed == 0:
+            return 0
+        for other in range(players):
+            self._clients_of(state, other, turns_after(seat, other, players), into, told, at)
+        return bit(players) - 1
+
+    def _clients_of(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
         setup = self.setup
-        changed = tell_bits(into, told, at + self.cured + place * CLIENTS, state.cured[other])
+        into[at + self.coffee_most + place] = share(state.coffee_cap(other), THINGS)
+        tell_bits(into, told, at + self.cured + place * CLIENTS, state.cured[other])
         for side in range(2):
             room = other * 2 + side
             seen = place * 2 + side
             into[at + self.treated + seen] = flag(state.treated >> room & 1)
             into[at + self.room_therapy + seen] = share(state.room_therapy[room], setup.therapy_most)
             client = at + self.room_clients + seen * CLIENTS
-            changed |= tell_one(into, told, client, CLIENTS, state.room_client[room] - 1)
+            tell_one(into, told, client, CLIENTS, state.room_client[room] - 1)
             grief = at + self.room_grief + seen * GRIEF_LAYERS
-            changed |= tell_one(into, told, grief, GRIEF_LAYERS, state.room_grief[room] - 1)
+            tell_one(into, told, grief, GRIEF_LAYERS, state.room_grief[room] - 1)
             manifest = at + self.room_manifests + seen * setup.manifests
             tell_one(into, told, manifest, setup.manifests, state.room_manifest[room] - 1)
             latent = at + self.room_latents + seen * setup.latents
             tell_one(into, told, latent, setup.latents, state.room_latent[room] - 1)
-        return changed
 
     def _cards(
-        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
     ) -> i64:
-        """Cards and the Notebook. Returns 1 if anything has changed that points may depend on."""
+        """Cards and the Notebook."""
+        players = self.setup.players
+        points = everyone | news(state.in_play, told, seen)
+        if news(state.notebook, told, seen + 3 * players):
+            points = bit(players) - 1
+        changed = (
+            points | news(state.hand, told, seen + players) | news(state.known, told, seen + 2 * players)
+        )
+        if changed:
+            for other in range(players):
+                if changed >> other & 1:
+                    self._cards_of(state, other, turns_after(seat, other, players), into, told, at)
+        return points
+
+    def _cards_of(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
         # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
-        if is_news(told, at + self.hand_sizes + place, state.hand[other]):
-            into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
+        into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
         tell_bits(into, told, at + self.known + place * RESEARCH_CARDS, state.known[other])
-        changed = tell_bits(into, told, at + self.in_play + place * RESEARCH_CARDS, state.in_play[other])
+        tell_bits(into, told, at + self.in_play + place * RESEARCH_CARDS, state.in_play[other])
         for spot in range(9):
             tile = at + self.notebook + (place * 9 + spot) * self.tiles
-            changed |= tell_one(into, told, tile, self.tiles, state.tile_at(other, spot))
-        return changed
+            tell_one(into, told, tile, self.tiles, state.tile_at(other, spot))
 
     def _points(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
         """What follows from all that was told of the player, of the city and of the Treatises."""

@@ -93,6 +93,8 @@ class MindPosition(State):
         super().__init__(setup.players)
         players = setup.players
         self.setup: MindSetup = setup
+        self.offered: vec[i64] = vec[i64]()
+        """What the decision itself offers, if that was asked on the way to it: for `legal_now`."""
         if source is not None:
             self._copy_from(source)
             return
@@ -351,10 +353,10 @@ class MindPosition(State):
 
     def modifier(self, seat: i64, mod: i64) -> i64:
         """The value of an ongoing ability, or -1 for those without it."""
-        clients = self.open_clients(seat) & (bit(ROUTINE_CLIENTS) - 1)
+        clients = self.open_clients(seat) & self.setup.mod_clients[mod]
         client: i64 = 0
         while clients:
-            if clients & 1 and self.setup.client_mod[client] == mod:
+            if clients & 1:
                 return self.setup.client_mod_value[client]
             clients >>= 1
             client += 1
