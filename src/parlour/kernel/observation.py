@@ -255,7 +255,7 @@ def flag(is_set: i64) -> i32:
     return 0
 
 
-MOST_COUNT: Final = 128
+MOST_COUNT: Final = 512
 MOST_WHOLE: Final = 256
 _SHARES: Final[vec[i32]] = vec[i32]([0] * (MOST_COUNT * MOST_WHOLE))
 """By whole and count, the bits of the share; 0 until it is asked for the first time."""

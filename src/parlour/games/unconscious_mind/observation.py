@@ -169,7 +169,9 @@ class MindObservation(Steps):
 
     def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         assert isinstance(state, MindState)
-        beside = self.beside(told, at)
+        beside = told[at + self.used_once]
+        if beside == 0:
+            beside = told[at + self.used_once] = self.beside(told, at)
         # Whom everything is to be told of again, a bit each: if another seat looks, all sit in other places.
         # (The number of rounds needs no memory, so its place remembers who looked last.)
         everyone: i64 = 0
@@ -183,16 +185,19 @@ class MindObservation(Steps):
         self._decks(state, into, told, at)
         tell_bits(into, told, at + self.hand, state.hand[seat])
         # What only follows from all that is slow to work out: if nothing of it has changed, it is as it was.
-        points = self._city(state, seat, everyone, into, told, at, beside + self.seen_city)
-        points |= self._treatises(state, seat, everyone, into, told, at, beside + self.seen_treatises)
-        points |= self._reputation(state, seat, everyone, into, told, at, beside + self.seen_reputation)
-        points |= self._things(state, seat, everyone, into, told, at, beside + self.seen_things)
-        points |= self._clients(state, seat, everyone, into, told, at, beside + self.seen_clients)
-        points |= self._cards(state, seat, everyone, into, told, at, beside + self.seen_cards)
+        works = self._city(state, seat, everyone, into, told, at, beside + self.seen_city)
+        works |= self._treatises(state, seat, everyone, into, told, at, beside + self.seen_treatises)
+        works |= self._reputation(state, seat, everyone, into, told, at, beside + self.seen_reputation)
+        works |= self._clients(state, seat, everyone, into, told, at, beside + self.seen_clients)
+        works |= self._cards(state, seat, everyone, into, told, at, beside + self.seen_cards)
+        points = works | self._things(state, seat, everyone, into, told, at, beside + self.seen_things)
         if points:
             for other in range(self.setup.players):
+                place = turns_after(seat, other, self.setup.players)
+                if works >> other & 1:
+                    self._points_of_works(state, other, place, into, told, at)
                 if points >> other & 1:
-                    self._points(state, other, turns_after(seat, other, self.setup.players), into, at)
+                    self._points(state, other, place, into, told, at)
 
     # What belongs to nobody
 
@@ -267,7 +272,7 @@ class MindObservation(Steps):
         if is_news(told, at + self.research_left, state.research_deck):
             into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
 
-    # What belongs to nobody or to anybody. All that follow return the seats whose points may have changed by it.
+    # From here on each returns the seats whose points may have changed by what it tells, a bit each.
 
     def _city(
         self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
@@ -471,8 +476,10 @@ class MindObservation(Steps):
             tile = at + self.notebook + (place * 9 + spot) * self.tiles
             tell_one(into, told, tile, self.tiles, state.tile_at(other, spot))
 
-    def _points(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
-        """What follows from all that was told of the player, of the city and of the Treatises."""
+    def _points_of_works(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
+        """The parts of final scoring that do not depend on what a player has at hand."""
         different: i64 = 0
         all_tags = self._tags(state, other)
         for location in range(LOCATIONS):
@@ -480,15 +487,28 @@ class MindObservation(Steps):
             if tags:
                 different += 1
             into[at + self.tags + place * LOCATIONS + location] = share(tags, THINGS)
-        total = state.vp[other]
-        for part in range(FINAL):
+        final = at + self.final + place * FINAL
+        total: i64 = 0
+        for part in range(TAGS_PART + 1):
             # Tags are slow to count, so it is done once.
             if part == TAGS_PART:
                 points = self.setup.tag_vp[different]
             else:
                 points = state.final_points(other, part)
             total += points
-            into[at + self.final + place * FINAL + part] = share(points, SOURCE_POINTS)
+            into[final + part] = share(points, SOURCE_POINTS)
+        told[final] = total
+
+    def _points(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
+        """What follows from all that was told of the player, of the city and of the Treatises."""
+        final = at + self.final + place * FINAL
+        total = state.vp[other] + told[final]
+        for part in range(TAGS_PART + 1, FINAL):
+            points = state.final_points(other, part)
+            total += points
+            into[final + part] = share(points, SOURCE_POINTS)
         into[at + self.points + place] = share(total, POINTS)
 
     def _tags(self, state: MindState, seat: i64) -> i64:
