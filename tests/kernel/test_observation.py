@@ -16,6 +16,7 @@ from parlour.kernel.observation import (
     ONE,
     flag,
     is_news,
+    news,
     note,
     note_count,
     note_one,
@@ -102,9 +103,26 @@ def test_all_of_them_tell_what_is_new_and_write_nothing_else() -> None:
         assert tell_share(into, told, 2, 3, 4) == new
         into[1] = into[3] = into[2] = 0
     assert list(into) == [0] * 4, "what was told before is not written again"
-    for tell in (lambda: tell_bits(into, told, 0, 6), lambda: tell_counts(into, told, 3, 1, 5, 4, 9)):
-        assert (tell(), tell()) == (1, 0)
+    assert [tell_bits(into, told, 0, 6) for _ in range(2)] == [1, 0]
+    assert [tell_counts(into, told, 3, 1, 5, 4, 9) for _ in range(2)] == [1, 0]
     assert (is_news(told, 3, 7), is_news(told, 3, 7), is_news(told, 3, 0)) == (True, False, True)
+
+
+def test_fields_are_compared_with_what_they_were() -> None:
+    told = zeros(6)
+    field = vec[i64]([0, 5, -1])
+    assert news(field, told, 2) == 0b110
+    assert news(field, told, 2) == 0
+    field[0] = 1
+    assert (news(field, told, 2), list(told)) == (0b001, [0, 0, 1, 5, -1, 0])
+
+
+def test_rows_have_room_of_their_own_to_remember() -> None:
+    """After all that is as wide as the rows, one after the other."""
+    seen = observation.Observation()
+    seen.add("some", 10)
+    assert (seen.remember(3), seen.remember(2), len(seen.memory(4))) == (0, 3, 60)
+    assert [seen.beside(seen.memory(4), row * 10) for row in range(4)] == [40, 45, 50, 55]
 
 
 def test_notes_are_wiped_out() -> None:

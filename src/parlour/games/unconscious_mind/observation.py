@@ -50,7 +50,9 @@ PHASES: Final = 3
 GLYPHS: Final = 4
 FINAL: Final = 8
 TAGS_PART: Final = 4
-"""The part of final scoring that is for different tags."""
+"""The part of final scoring that is for different tags. Up to it, they do not depend on things at hand."""
+COUNTED: Final = 1 + TAGS_PART + 1
+"""What is remembered of a player: tags (see `_tags`), and those parts of final scoring."""
 
 # Divisors
 POINTS: Final = 100
@@ -85,6 +87,7 @@ class MindObservation(Steps):
         self.seen_things: i64 = self.remember(players * 12 + 1 + players * SOURCES)
         self.seen_clients: i64 = self.remember(players * 11 + 1)
         self.seen_cards: i64 = self.remember(players * (3 + 9))
+        self.counted: i64 = self.remember(players * COUNTED)
 
     def _declare_table(self) -> None:
         setup = self.setup
@@ -175,8 +178,13 @@ class MindObservation(Steps):
         # Whom everything is to be told of again, a bit each: if another seat looks, all sit in other places.
         # (The number of rounds needs no memory, so its place remembers who looked last.)
         everyone: i64 = 0
-        if is_news(told, at + self.rounds, seat + 1):
+        works: i64 = 0
+        looked = told[at + self.rounds]
+        if looked != seat + 1:
+            told[at + self.rounds] = seat + 1
             everyone = bit(self.setup.players) - 1
+            if looked == 0:
+                works = everyone
         self.write_steps(state, seat, into, told, at)
         self._table(state, seat, into, told, at)
         if everyone | news(state.idea_at, told, beside + self.seen_ideas):
@@ -185,19 +193,21 @@ class MindObservation(Steps):
         self._decks(state, into, told, at)
         tell_bits(into, told, at + self.hand, state.hand[seat])
         # What only follows from all that is slow to work out: if nothing of it has changed, it is as it was.
-        works = self._city(state, seat, everyone, into, told, at, beside + self.seen_city)
+        works |= self._city(state, seat, everyone, into, told, at, beside + self.seen_city)
         works |= self._treatises(state, seat, everyone, into, told, at, beside + self.seen_treatises)
         works |= self._reputation(state, seat, everyone, into, told, at, beside + self.seen_reputation)
         works |= self._clients(state, seat, everyone, into, told, at, beside + self.seen_clients)
         works |= self._cards(state, seat, everyone, into, told, at, beside + self.seen_cards)
-        points = works | self._things(state, seat, everyone, into, told, at, beside + self.seen_things)
+        points = everyone | works
+        points |= self._things(state, seat, everyone, into, told, at, beside + self.seen_things)
         if points:
             for other in range(self.setup.players):
-                place = turns_after(seat, other, self.setup.players)
+                counted = beside + self.counted + COUNTED * other
                 if works >> other & 1:
-                    self._points_of_works(state, other, place, into, told, at)
+                    self._count(state, other, told, counted)
                 if points >> other & 1:
-                    self._points(state, other, place, into, told, at)
+                    place = turns_after(seat, other, self.setup.players)
+                    self._points(state, other, place, into, told, at, counted)
 
     # What belongs to nobody
 
@@ -291,10 +301,10 @@ class MindObservation(Steps):
         for district in range(DISTRICTS):
             into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
         into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
-        changed = everyone | news(state.insight_on, told, seen)
+        changed = news(state.insight_on, told, seen)
         changed |= news(state.goal_owner, told, seen + DISTRICTS * 4)
         changed |= news(state.goal_tag, told, seen + DISTRICTS * 4 + GOALS)
-        if changed == 0:
+        if changed | everyone == 0:
             return 0
         for slot in range(DISTRICTS * 4):
             owner = place_after(seat, state.insight_on[slot], setup.players)
@@ -307,21 +317,21 @@ class MindObservation(Steps):
         for goal in self.chosen_goals:
             tell_one(into, told, chosen, LOCATIONS, state.goal_tag[goal])
             chosen += LOCATIONS
-        return bit(setup.players) - 1
+        return self._all_if(changed)
 
     def _treatises(
         self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
     ) -> i64:
-        changed = everyone | news(state.treatise_owner, told, seen)
+        changed = news(state.treatise_owner, told, seen)
         changed |= news(state.treatise_cards, told, seen + TREATISES)
-        if changed == 0:
+        if changed | everyone == 0:
             return 0
         for treatise in range(TREATISES):
             owner = place_after(seat, state.treatise_owner[treatise], self.setup.players)
             tell_every(into, told, at + self.treatises + treatise, self.setup.players, TREATISES, owner)
             if is_news(told, at + self.volumes + treatise * RESEARCH_CARDS, state.treatise_cards[treatise]):
                 self._volumes(state.treatise_cards[treatise], treatise, into, at)
-        return bit(self.setup.players) - 1
+        return self._all_if(changed)
 
     def _volumes(self, cards: i64, treatise: i64, into: vec[i32], at: i64) -> None:
         volumes = at + self.volumes + treatise * RESEARCH_CARDS
@@ -344,9 +354,9 @@ class MindObservation(Steps):
         self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
     ) -> i64:
         players = self.setup.players
-        changed = everyone | news(state.reputation, told, seen)
+        changed = news(state.reputation, told, seen)
         changed |= news(state.reputation_since, told, seen + players)
-        if changed == 0:
+        if changed | everyone == 0:
             return 0
         for other in range(players):
             place = turns_after(seat, other, players)
@@ -357,7 +367,7 @@ class MindObservation(Steps):
                 if state.reputation_since[one] < state.reputation_since[other]:
                     earlier += 1
             into[at + self.reputation_order + place] = share(earlier, players)
-        return bit(players) - 1
+        return self._all_if(changed)
 
     # The players
 
@@ -365,14 +375,14 @@ class MindObservation(Steps):
         self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
     ) -> i64:
         players = self.setup.players
-        points = everyone | news(state.coffee, told, seen)
+        points = news(state.coffee, told, seen)
         points |= news(state.bright, told, seen + players)
         points |= news(state.boxes, told, seen + 2 * players)
         points |= news(state.ideas_locked, told, seen + 3 * players)
         points |= news(state.common, told, seen + 4 * players)
         points |= news(state.own, told, seen + 5 * players)
         points |= news(state.vp, told, seen + 6 * players)
-        changed = points | news(state.ideas, told, seen + 7 * players)
+        changed = everyone | points | news(state.ideas, told, seen + 7 * players)
         changed |= news(state.inkpot, told, seen + 8 * players)
         changed |= news(state.insights_locked, told, seen + 9 * players)
         changed |= news(state.office, told, seen + 10 * players)
@@ -414,7 +424,7 @@ class MindObservation(Steps):
     ) -> i64:
         """Those in the rooms, and those who have left them."""
         players = self.setup.players
-        changed = everyone | news(state.cured, told, seen)
+        changed = news(state.cured, told, seen)
         changed |= news(state.room_client, told, seen + players)
         changed |= news(state.room_grief, told, seen + 3 * players)
         changed |= news(state.room_therapy, told, seen + 5 * players)
@@ -422,11 +432,11 @@ class MindObservation(Steps):
         changed |= news(state.room_latent, told, seen + 9 * players)
         if is_news(told, seen + 11 * players, state.treated):
             changed = 1
-        if changed == 0:
+        if changed | everyone == 0:
             return 0
         for other in range(players):
             self._clients_of(state, other, turns_after(seat, other, players), into, told, at)
-        return bit(players) - 1
+        return self._all_if(changed)
 
     def _clients_of(
         self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
@@ -453,12 +463,11 @@ class MindObservation(Steps):
     ) -> i64:
         """Cards and the Notebook."""
         players = self.setup.players
-        points = everyone | news(state.in_play, told, seen)
+        points = news(state.in_play, told, seen)
         if news(state.notebook, told, seen + 3 * players):
             points = bit(players) - 1
-        changed = (
-            points | news(state.hand, told, seen + players) | news(state.known, told, seen + 2 * players)
-        )
+        changed = everyone | points | news(state.hand, told, seen + players)
+        changed |= news(state.known, told, seen + 2 * players)
         if changed:
             for other in range(players):
                 if changed >> other & 1:
@@ -476,37 +485,40 @@ class MindObservation(Steps):
             tile = at + self.notebook + (place * 9 + spot) * self.tiles
             tell_one(into, told, tile, self.tiles, state.tile_at(other, spot))
 
-    def _points_of_works(
-        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
-    ) -> None:
-        """The parts of final scoring that do not depend on what a player has at hand."""
+    def _all_if(self, changed: i64) -> i64:
+        """Everybody, if anything has changed; otherwise nobody."""
+        if changed:
+            return bit(self.setup.players) - 1
+        return 0
+
+    def _count(self, state: MindState, seat: i64, told: vec[i64], counted: i64) -> None:
+        """What takes longest to count, remembered by seat."""
+        tags = self._tags(state, seat)
+        told[counted] = tags
         different: i64 = 0
-        all_tags = self._tags(state, other)
-        for location in range(LOCATIONS):
-            tags = all_tags >> 8 * location & 255
-            if tags:
+        while tags:
+            if tags & 255:
                 different += 1
-            into[at + self.tags + place * LOCATIONS + location] = share(tags, THINGS)
-        final = at + self.final + place * FINAL
-        total: i64 = 0
-        for part in range(TAGS_PART + 1):
-            # Tags are slow to count, so it is done once.
-            if part == TAGS_PART:
-                points = self.setup.tag_vp[different]
-            else:
-                points = state.final_points(other, part)
-            total += points
-            into[final + part] = share(points, SOURCE_POINTS)
-        told[final] = total
+            tags >>= 8
+        for part in range(TAGS_PART):
+            told[counted + 1 + part] = state.final_points(seat, part)
+        told[counted + 1 + TAGS_PART] = self.setup.tag_vp[different]
 
     def _points(
-        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64, counted: i64
     ) -> None:
         """What follows from all that was told of the player, of the city and of the Treatises."""
+        tags = told[counted]
+        for location in range(LOCATIONS):
+            into[at + self.tags + place * LOCATIONS + location] = share(tags & 255, THINGS)
+            tags >>= 8
         final = at + self.final + place * FINAL
-        total = state.vp[other] + told[final]
-        for part in range(TAGS_PART + 1, FINAL):
-            points = state.final_points(other, part)
+        total = state.vp[other]
+        for part in range(FINAL):
+            if part <= TAGS_PART:
+                points = told[counted + 1 + part]
+            else:
+                points = state.final_points(other, part)
             total += points
             into[final + part] = share(points, SOURCE_POINTS)
         into[at + self.points + place] = share(total, POINTS)

@@ -346,9 +346,11 @@ class MindPosition(State):
     def open_clients(self, seat: i64) -> i64:
         """The clients whose abilities and tags count, a bit each."""
         found = self.cured[seat]
-        for room in range(seat * 2, seat * 2 + 2):
-            if self.room_client[room] and self.room_grief[room] == 0:
-                found |= bit(self.room_client[room] - 1)
+        room = seat * 2
+        if self.room_grief[room] == 0 and self.room_client[room]:
+            found |= bit(self.room_client[room] - 1)
+        if self.room_grief[room + 1] == 0 and self.room_client[room + 1]:
+            found |= bit(self.room_client[room + 1] - 1)
         return found
 
     def modifier(self, seat: i64, mod: i64) -> i64:
