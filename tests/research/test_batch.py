@@ -42,7 +42,9 @@ def test_what_is_shown_is_true_however_long_it_goes_on(game: str) -> None:
             for at, playing in enumerate(batch._batch.games):
                 anew = Sheet(batch.table.observation).write(playing.state, int(batch.actors[at]))
                 assert np.array_equal(batch.observations[at], anew)
-                assert np.array_equal(np.flatnonzero(batch.masks[at]), list(playing.state.legal()))
+                assert np.array_equal(
+                    np.flatnonzero(batch.masks[at]), [int(one) for one in playing.state.legal()]
+                )
 
 
 def test_a_game_that_is_over_is_followed_by_another() -> None:
@@ -80,6 +82,13 @@ def test_a_wrong_action_is_refused_and_nothing_is_taken() -> None:
             batch.step(actions)
     with pytest.raises(ValueError, match="2 actions for 3 games"):
         batch.step(actions[:2])
+    with pytest.raises(ValueError, match="3 x 1 actions for 3 games"):
+        batch.step(actions.reshape(3, 1))
+    with pytest.raises(TypeError, match="whole numbers, not float64"):
+        batch.step(actions + 0.5)
+    for seed in (-1, 1 << 63):
+        with pytest.raises(ValueError, match="a seed is"):
+            batch.reset(seed=seed)
     with pytest.raises(ValueError, match="not 0"):
         BatchEnv("amber", count=0)
     assert np.array_equal(before[0], batch.observations)
