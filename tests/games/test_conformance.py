@@ -139,6 +139,25 @@ def test_legal_actions_are_sorted_different_and_can_be_written(
 
 
 @each_table
+def test_what_is_legal_right_after_an_action_is_what_is_legal(
+    game_id: str, players: int, variant: str
+) -> None:
+    """Games may find it out on the way, and say it again; once it is said, and in copies, they look anew."""
+    game, setup = open_table(game_id, players, variant)
+    rng = Random(31)
+    state = game.begin(setup)
+    for _ in range(400):
+        if state.actor == OVER:
+            break
+        if state.actor != CHANCE:
+            anew = list(state.copy().legal())
+            assert list(state.copy().legal_now()) == anew
+            assert [list(state.legal_now()) for _ in range(2)] == [anew, anew]
+            assert list(state.legal()) == anew
+        step(state, rng)
+
+
+@each_table
 def test_chance_has_a_weight_for_each_outcome_and_a_stream(game_id: str, players: int, variant: str) -> None:
     game, setup = open_table(game_id, players, variant)
     seen = 0

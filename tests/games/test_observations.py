@@ -118,6 +118,31 @@ def test_every_number_is_written_and_no_other(game_id: str, players: int, varian
 
 
 @each_table
+def test_what_is_brought_up_to_date_is_as_if_written_anew(game_id: str, players: int, variant: str) -> None:
+    """From any position to any other of any game, and from any seat to any other."""
+    game, setup = open_table(game_id, players, variant)
+    observation = game.observation(setup)
+    size = int(observation.size)
+    room, told = observation.buffer(3), observation.memory(3)
+    rng = Random(28)
+    compared = 0
+    for seed in (28, 29, 30):
+        # Decision by decision little changes, between some that are far apart nearly everything does.
+        for state in walk(game, setup, seed, 3 if seed == 28 else 60):
+            seat = rng.randrange(players)
+            for _ in range(1 + rng.randrange(2)):
+                observation.update(state, seat, room, told, size)
+                assert as_bytes(room[size : 2 * size]) == as_bytes(observed(observation, state, seat))
+                seat = rng.randrange(players)
+                compared += 1
+    assert compared > 50
+    assert not any([*room[:size], *room[2 * size :]]), "only the row is written to"
+    beside = int(observation.room_beside)
+    others = [*told[:size], *told[2 * size : 3 * size + beside], *told[3 * size + 2 * beside :]]
+    assert not any(others), "nothing is remembered of others"
+
+
+@each_table
 def test_observing_changes_nothing(game_id: str, players: int, variant: str) -> None:
     game, setup = open_table(game_id, players, variant)
     observation = game.observation(setup)

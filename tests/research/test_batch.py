@@ -11,6 +11,7 @@ from librt.random import Random
 from parlour import games
 from parlour.research.batch import BatchEnv, seeds
 from parlour.research.pettingzoo import env
+from parlour.research.sheets import Sheet
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -29,6 +30,21 @@ def test_each_game_is_as_it_would_be_alone(game: str) -> None:
         batch.step(actions)
         for action, table in zip(actions, alone, strict=True):
             table.step(action)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_what_is_shown_is_true_however_long_it_goes_on(game: str) -> None:
+    """Only what changes is written, through hundreds of steps and from one game to the next."""
+    batch = BatchEnv(game, count=4, players=games.get(game).players[-1], seed=7)
+    for step in range(600):
+        batch.step(batch.any_actions())
+        if step % 23 == 0:
+            for at, playing in enumerate(batch._batch.games):
+                anew = Sheet(batch.table.observation).write(playing.state, int(batch.actors[at]))
+                assert np.array_equal(batch.observations[at], anew)
+                assert np.array_equal(
+                    np.flatnonzero(batch.masks[at]), [int(one) for one in playing.state.legal()]
+                )
 
 
 def test_a_game_that_is_over_is_followed_by_another() -> None:
@@ -66,6 +82,13 @@ def test_a_wrong_action_is_refused_and_nothing_is_taken() -> None:
             batch.step(actions)
     with pytest.raises(ValueError, match="2 actions for 3 games"):
         batch.step(actions[:2])
+    with pytest.raises(ValueError, match="3 x 1 actions for 3 games"):
+        batch.step(actions.reshape(3, 1))
+    with pytest.raises(TypeError, match="whole numbers, not float64"):
+        batch.step(actions + 0.5)
+    for seed in (-1, 1 << 63):
+        with pytest.raises(ValueError, match="a seed is"):
+            batch.reset(seed=seed)
     with pytest.raises(ValueError, match="not 0"):
         BatchEnv("amber", count=0)
     assert np.array_equal(before[0], batch.observations)

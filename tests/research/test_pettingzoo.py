@@ -7,6 +7,7 @@ import time
 import warnings
 from importlib import import_module
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -98,8 +99,8 @@ def test_only_the_actor_may_do_something() -> None:
         assert table.observe(agent)["action_mask"].any() == (agent == table.agent_selection)
 
 
-@pytest.mark.parametrize("action", [-1, 10**9, 8192])
-def test_what_is_not_legal_is_an_error(action: int) -> None:
+@pytest.mark.parametrize("action", [-1, 10**9, 8192, 3.5, "place", None])
+def test_what_is_not_legal_is_an_error(action: Any) -> None:
     table = env("amber", 2)
     table.reset(seed=7)
     with pytest.raises(ValueError, match="is not legal"):
@@ -118,6 +119,9 @@ def test_what_can_be_wrong_is_told() -> None:
         env("amber", rewards="points")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="it has setup"):
         env("amber", colour="red")
+    for seed in (-1, 1 << 63):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            env("amber").reset(seed=seed)
     with pytest.raises(ValueError, match="'ansi'"):
         env("amber", render_mode="human")
 

@@ -20,6 +20,10 @@ the bits where they lie: `numpy.asarray(buffer).view(numpy.float32)`, which need
 
 A buffer for many games has room for as many observations, one after the other:
 `write(state, seat, buffer, game * observation.size)`.
+
+Observations are wide, and from one decision to the next little of them changes. Whoever looks again and again
+keeps a memory beside the buffer, of what it says, and calls `update` instead: that writes what is no longer
+so, and looks at everything else only as closely as it takes to see that it has not changed.
 """
 
 from __future__ import annotations
@@ -30,7 +34,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.kernel.state import State
+from parlour.kernel.state import State, bit, shifted, zeros
 
 ONE: Final = 0x3F800000
 """The bits of 1.0; those of 0.0 are 0."""
@@ -48,12 +52,13 @@ class Part:
 class Observation:
     """What the seats of one setup can see, as numbers, roughly between 0 and 1. It has no state of its own.
 
-    A game adds its parts in `__init__` and writes `fill`.
+    A game adds its parts in `__init__` and writes `update`.
     """
 
     def __init__(self) -> None:
         self.size: i64 = 0
         self.parts: list[Part] = []
+        self.room_beside: i64 = 0
 
     def add(self, name: str, size: i64) -> i64:
         """Declare the next part; returns where it begins."""
@@ -66,30 +71,191 @@ class Observation:
         """Room for so many observations."""
         return vec[i32]([0] * (self.size * count))
 
+    def remember(self, count: i64) -> i64:
+        """Make room beside each row's memory, for so many numbers as the position has them; see `news`.
+
+        Returns where it begins, counted from `beside`.
+        """
+        at = self.room_beside
+        self.room_beside = at + count
+        return at
+
+    def memory(self, count: i64) -> vec[i64]:
+        """What so many observations say that are all zero as yet: as wide as they are, then the rest."""
+        return zeros((self.size + self.room_beside) * count)
+
+    def beside(self, told: vec[i64], at: i64) -> i64:
+        """Where the rest of the memory of the row at `at` begins."""
+        rows: i64 = len(told) // (self.size + self.room_beside)
+        return rows * self.size + at // self.size * self.room_beside
+
     def write(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
         """Fill `into[at : at + size]`, zeros included, with what the seat sees of the position."""
         end = at + self.size
         for place in range(at, end):
             into[place] = 0
-        self.fill(state, seat, into, at)
+        self.update(state, seat, into, self.memory(end // self.size), at)
 
-    def fill(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
-        """The same where all is zero already. NumPy makes zeros faster than `write` does."""
+    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+        """Make `into[at : at + size]` say what the seat sees now.
+
+        `told` tells, in the same places, what is said there. A fact is remembered in its first place in
+        whatever form is quick to compare, but zero always means that all its places are zero. Places that
+        `update` writes to every time need no memory.
+        """
         raise NotImplementedError
 
 
-def mark(into: vec[i32], at: i64, size: i64, which: i64) -> None:
+# Facts: written if they are new. Nearly always they are not, so that is found out first, and in little code.
+# No `a if b else 0` here or in `update`: compiled, that is an object even where an i64 is meant.
+
+
+def tell_one(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64) -> i64:
+    """One of `size` places is marked; none if there is no such place. Returns 1 if that is new."""
+    if told[at] == which + 1:
+        return 0
+    return _mark_another(into, told, at, size, 1, which)
+
+
+def tell_every(into: vec[i32], told: vec[i64], at: i64, size: i64, stride: i64, which: i64) -> i64:
+    """The same where the places lie `stride` apart."""
+    if told[at] == which + 1:
+        return 0
+    return _mark_another(into, told, at, size, stride, which)
+
+
+def _mark_another(into: vec[i32], told: vec[i64], at: i64, size: i64, stride: i64, which: i64) -> i64:
+    before = told[at] - 1
+    told[at] = which + 1
+    if 0 <= before < size:
+        into[at + before * stride] = 0
+    if 0 <= which < size:
+        into[at + which * stride] = ONE
+    return 1
+
+
+def tell_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
+    """A one for every bit that is set. Returns 1 if any has changed."""
+    if told[at] == mask:
+        return 0
+    return _change_bits(into, told, at, mask)
+
+
+def _change_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
+    changed = told[at] ^ mask
+    told[at] = mask
+    while changed:
+        if changed & 15 == 0:
+            changed >>= 4
+            mask >>= 4
+            at += 4
+        else:
+            if changed & 1:
+                into[at] = flag(mask & 1)
+            changed >>= 1
+            mask >>= 1
+            at += 1
+    return 1
+
+
+def tell_share(into: vec[i32], told: vec[i64], at: i64, count: i64, whole: i64) -> i64:
+    """A count as a part of some whole. Returns 1 if it is new."""
+    if told[at] == count:
+        return 0
+    told[at] = count
+    into[at] = share(count, whole)
+    return 1
+
+
+def tell_counts(
+    into: vec[i32], told: vec[i64], at: i64, size: i64, packed: i64, width: i64, whole: i64
+) -> i64:
+    """Counts of so many bits each, as shares. Returns 1 if any has changed."""
+    if told[at] == packed:
+        return 0
+    return _change_counts(into, told, at, size, packed, width, whole)
+
+
+def _change_counts(
+    into: vec[i32], told: vec[i64], at: i64, size: i64, packed: i64, width: i64, whole: i64
+) -> i64:
+    told[at] = packed
+    most = shifted(1, width) - 1
+    for place in range(at, at + size):
+        into[place] = share(packed & most, whole)
+        packed >>= width
+    return 1
+
+
+def is_news(told: vec[i64], at: i64, code: i64) -> bool:
+    """Does a code differ from the one that was remembered there? Then it is remembered now."""
+    if told[at] == code:
+        return False
+    told[at] = code
+    return True
+
+
+def news(field: vec[i64], told: vec[i64], at: i64) -> i64:
+    """Which of a position's numbers differ from those remembered, a bit each. They are remembered now."""
+    changed: i64 = 0
+    for number in range(len(field)):
+        if told[at + number] != field[number]:
+            told[at + number] = field[number]
+            changed |= bit(number)
+    return changed
+
+
+# Notes: for what is to be decided now, which may have nothing to do with what comes next. Their places,
+# counted from the beginning of the row, are remembered as a list there, its length first. So they have to be
+# the first parts of a row; there is room for them all, as they are never all written at once.
+
+
+def note(into: vec[i32], told: vec[i64], at: i64, place: i64, bits: i32) -> None:
+    """Write a number until the notes are wiped out."""
+    if bits:
+        if into[at + place] == 0:
+            count = told[at] + 1
+            told[at] = count
+            told[at + count] = place
+        into[at + place] = bits
+
+
+def note_one(into: vec[i32], told: vec[i64], at: i64, place: i64, size: i64, which: i64) -> None:
     """A one at one of `size` places; nowhere if there is no such place."""
     if 0 <= which < size:
-        into[at + which] = ONE
+        note(into, told, at, place + which, ONE)
+
+
+def note_count(into: vec[i32], told: vec[i64], at: i64, place: i64, times: i64) -> None:
+    """Count something, so many times; `share_notes` is called when all is counted."""
+    note(into, told, at, place, into[at + place] + i32(times))
+
+
+def share_notes(into: vec[i32], told: vec[i64], at: i64, first: i64, whole: i64) -> None:
+    """Turn what was counted into shares: in all notes but the `first` ones, which there were before."""
+    for one in range(at + 1 + first, at + 1 + told[at]):
+        place = at + told[one]
+        into[place] = share(i64(into[place]), whole)
+
+
+def wipe(into: vec[i32], told: vec[i64], at: i64) -> None:
+    """Zeros, wherever a note was written."""
+    for one in range(at + 1, at + 1 + told[at]):
+        into[at + told[one]] = 0
+    told[at] = 0
+
+
+# Numbers
 
 
 def flag(is_set: i64) -> i32:
     """One or zero."""
-    return ONE if is_set else 0
+    if is_set:
+        return ONE
+    return 0
 
 
-MOST_COUNT: Final = 128
+MOST_COUNT: Final = 512
 MOST_WHOLE: Final = 256
 _SHARES: Final[vec[i32]] = vec[i32]([0] * (MOST_COUNT * MOST_WHOLE))
 """By whole and count, the bits of the share; 0 until it is asked for the first time."""
@@ -109,18 +275,6 @@ def share(count: i64, whole: i64) -> i32:
     return found
 
 
-def count_in(into: vec[i32], at: i64, times: i64) -> None:
-    """Count something at a place, so many times; `shares` is called when all is counted."""
-    into[at] += i32(times)
-
-
-def shares(into: vec[i32], at: i64, size: i64, whole: i64) -> None:
-    """Turn what was counted in so many places into shares."""
-    for place in range(at, at + size):
-        if into[place]:
-            into[place] = share(i64(into[place]), whole)
-
-
 def _bits(count: i64, whole: i64) -> i32:
     bits: int = struct.unpack("=i", struct.pack("=f", int(count) / int(whole)))[0]
     return bits
@@ -128,4 +282,13 @@ def _bits(count: i64, whole: i64) -> i32:
 
 def turns_after(seat: i64, other: i64, players: i64) -> i64:
     """How many places after the seat another one sits: 0 for the seat itself."""
-    return other - seat if other >= seat else other - seat + players
+    if other < seat:
+        return other - seat + players
+    return other - seat
+
+
+def place_after(seat: i64, other: i64, players: i64) -> i64:
+    """The same of somebody given as 1 + their seat; -1 if that is nobody."""
+    if other == 0:
+        return -1
+    return turns_after(seat, other - 1, players)

@@ -10,6 +10,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
+from librt.vecs import pop as take_last
 from mypy_extensions import i64
 
 CHANCE: Final = -1
@@ -92,13 +93,11 @@ class State:
 
     def pop(self) -> None:
         """The present decision is done: go back to the one it interrupted."""
-        last: i64 = len(self.frames) - 4
-        frames = self.frames
-        self.kind = frames[last]
-        self.actor = frames[last + 1]
-        self.a = frames[last + 2]
-        self.b = frames[last + 3]
-        self.frames = frames[:last]
+        # One by one: a slice would be a copy, without room for what is pushed next.
+        frames, self.b = take_last(self.frames)
+        frames, self.a = take_last(frames)
+        frames, self.actor = take_last(frames)
+        self.frames, self.kind = take_last(frames)
 
     def finish(self) -> None:
         """Nothing is left to decide."""
@@ -118,6 +117,13 @@ class State:
     def legal(self) -> vec[i64]:
         """The actions the actor may take, ascending; at a chance decision, the outcomes possible."""
         raise NotImplementedError
+
+    def legal_now(self) -> vec[i64]:
+        """The same right after `apply`, when nothing else has been done to the position.
+
+        For games that find it out on the way, and need not do so twice.
+        """
+        return self.legal()
 
     def weights(self) -> vec[i64]:
         """At a chance decision: how likely each outcome of `legal` is, as whole-number weights."""

@@ -22,7 +22,7 @@ from librt.random import Random
 from parlour.research.extras import missing
 from parlour.research.sheets import Sheet
 from parlour.research.stepping import Batch
-from parlour.research.tables import Rewards, Table, fresh_seed
+from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
 
 try:
     import numpy as np
@@ -52,7 +52,7 @@ class BatchEnv:
         """How many actions a mask is for."""
         self.parts = {part.name: slice(part.at, part.at + part.size) for part in self.table.observation.parts}
         """The named slices of an observation."""
-        seed = fresh_seed() if seed is None else seed
+        seed = fresh_seed() if seed is None else checked_seed(seed)
         self._whims = Random(seed)
         self._sheet = Sheet(self.table.observation, count)
         self.observations = self._sheet.numbers
@@ -65,7 +65,7 @@ class BatchEnv:
             seeds(seed, count),
             rewards == "margin",
             self._sheet.room,
-            self._sheet.rows,
+            self._sheet.told,
         )
         self.masks = np.asarray(self._batch.masks).view(np.int8).reshape(count, self.width)
         """By game and action, 1 if its actor may take it."""
@@ -79,15 +79,17 @@ class BatchEnv:
     def reset(self, seed: int | None = None) -> None:
         """New games everywhere: with this luck, or with what comes next."""
         if seed is not None:
-            self._whims = Random(seed)
+            self._whims = Random(checked_seed(seed))
         self._batch.reset([] if seed is None else seeds(seed, self.count))
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """In every game its actor takes an action, by its number."""
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        if len(chosen) != self.count:
-            raise ValueError(f"{len(chosen)} actions for {self.count} games")
-        self._batch.step(chosen)
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,):
+            raise ValueError(f"{' x '.join(map(str, chosen.shape))} actions for {self.count} games")
+        if chosen.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+        self._batch.step(chosen.tolist())
 
     def any_actions(self) -> NDArray[np.int64]:
         """By game, a legal action by lot."""

@@ -98,7 +98,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         if playing is None or playing.is_over():
             raise RuntimeError("no game is being played: call reset() first")
         if not self._eyes.allow(action):
-            return self._illegal(playing, int(action))
+            return self._illegal(playing, action)
         self._eyes.close(playing)
         playing.take(int(action))
         self._let_bots_play(playing)
@@ -135,7 +135,9 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
             playing.take(action)
         self._eyes.open(playing)
 
-    def _illegal(self, playing: Playing, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def _illegal(
+        self, playing: Playing, action: np.int64 | int
+    ) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._illegal_reward is None:
             raise ValueError(f"action {action} is not legal: take one that the action mask allows")
         seen, info = self._shown(playing)

@@ -23,7 +23,7 @@ from parlour.kernel.game import SPECTATOR
 from parlour.research.extras import missing
 from parlour.research.seeing import Eyes, Seen, seen_space
 from parlour.research.stepping import Playing
-from parlour.research.tables import Rewards, Table, fresh_seed
+from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
 
 try:
     from gymnasium import spaces
@@ -79,14 +79,15 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Another game: with this luck, or with what comes next."""
+        # Checked before anything else: what is refused changes nothing.
+        luck = None if seed is None else checked_seed(seed)
         playing = self._playing
         if playing is None:
-            luck = fresh_seed() if seed is None else seed
-            playing = self._playing = Playing(self.table.first, luck)
+            playing = self._playing = Playing(self.table.first, fresh_seed() if luck is None else luck)
         else:
             self._eyes.close(playing)
-            if seed is not None:
-                playing.reseed(seed)
+            if luck is not None:
+                playing.reseed(luck)
             playing.restart()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -52,7 +52,10 @@ class Eyes:
         set_all(self._marked, 0, playing.legal, 0)
 
     def allow(self, action: int | np.integer[Any]) -> bool:
-        return bool(0 <= action < self._width and self._mask[action])
+        try:
+            return bool(0 <= action < self._width and self._mask[action])
+        except (IndexError, TypeError):
+            return False  # what is no whole number is no action
 
     def see(self, playing: Playing, seat: int) -> Seen:
         """What a seat sees. Only the actor may do anything."""

@@ -6,8 +6,6 @@ the outcomes of these games. What is given out lies in vecs, which NumPy reads w
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
@@ -47,7 +45,7 @@ class Playing:
             if state.actor == CHANCE:
                 state.apply(roll(state, self.luck))
                 continue
-            legal = state.legal()
+            legal = state.legal_now()
             if len(legal) > 1:
                 self.legal = legal
                 return
@@ -115,12 +113,8 @@ class Batch:
         seeds: list[int],
         by_margin: bool,
         room: vec[i32],
-        rows: list[Any],
+        told: vec[i64],
     ) -> None:
-        """`rows` are the observations in `room` as NumPy can clear them.
-
-        One at a time: they are wide, and what was cleared just now is still in the processor's cache.
-        """
         count: i64 = len(seeds)
         self.seats: i64 = seats
         """Fewer than the position has players where the game plays one itself."""
@@ -129,7 +123,7 @@ class Batch:
         self.games: list[Playing] = [Playing(first, seed) for seed in seeds]
         self.observation: Observation = observation
         self.room: vec[i32] = room
-        self.rows: list[Any] = rows
+        self.told: vec[i64] = told
         self.masks: vec[u8] = vec[u8]([0] * (count * actions))
         self.actors: vec[i64] = vec[i64]([0] * count)
         self.rewards: vec[float] = vec[float]([0.0] * (count * self.seats))
@@ -169,9 +163,12 @@ class Batch:
                 game.restart()
             self._show(game, at)
 
-    def any_actions(self, luck: Random) -> list[int]:
+    def any_actions(self, luck: Random) -> vec[i64]:
         """By game, a legal action by lot."""
-        return [int(game.any_action(luck)) for game in self.games]
+        found = vec[i64](capacity=len(self.games))
+        for game in self.games:
+            found = append(found, game.any_action(luck))
+        return found
 
     def legal(self) -> tuple[vec[i64], vec[i64]]:
         """The legal actions of all games one after another, and by game where its own begin (and the end)."""
@@ -188,9 +185,8 @@ class Batch:
         seat = game.state.actor
         self.actors[at] = seat
         set_all(self.masks, at * self.actions, game.legal, 1)
-        self.rows[at].fill(0)
         observation = self.observation
-        observation.fill(game.state, seat, self.room, at * observation.size)
+        observation.update(game.state, seat, self.room, self.told, at * observation.size)
 
     def _tell_outcome(self, game: Playing, at: i64) -> None:
         outcome = margins(game.state) if self.by_margin else ranks(game.state)

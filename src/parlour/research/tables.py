@@ -60,6 +60,13 @@ def fresh_seed() -> int:
     return secrets.randbits(62)
 
 
+def checked_seed(seed: int) -> int:
+    """The seed, if compiled code can take it."""
+    if not 0 <= seed < 1 << 63:
+        raise ValueError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+    return int(seed)
+
+
 def in_english(error: ParlourError) -> ValueError:
     """The engine refuses by messages for any language; Python's own errors are in English."""
     # Only now: reading the words takes longer than importing all the rest.

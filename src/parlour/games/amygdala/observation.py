@@ -30,7 +30,21 @@ from parlour.games.amygdala.codes import (
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.lotus import is_buy
 from parlour.games.amygdala.setup import LOTUSES, AmygdalaSetup
-from parlour.kernel.observation import ONE, Observation, flag, mark, share, shares, turns_after
+from parlour.kernel.observation import (
+    ONE,
+    Observation,
+    flag,
+    is_news,
+    note,
+    note_one,
+    place_after,
+    share,
+    tell_bits,
+    tell_one,
+    tell_share,
+    turns_after,
+    wipe,
+)
 from parlour.kernel.state import CHANCE, State
 
 DECISIONS: Final = OVERFLOW
@@ -59,7 +73,8 @@ class AmygdalaObservation(Observation):
         for tile in range(len(setup.icon_counts)):
             for icon in range(setup.icon_counts[tile]):
                 self.tile_icons[tile * EMOTIONS + setup.icons[tile * 3 + icon]] += 1
-        shares(self.tile_icons, 0, len(self.tile_icons), TILE_ICONS)
+        for place in range(len(self.tile_icons)):
+            self.tile_icons[place] = share(i64(self.tile_icons[place]), TILE_ICONS)
         self.decision: i64 = self.add("decision", DECISIONS)
         self.waiting: i64 = self.add("waiting", DECISIONS)
         self.actor: i64 = self.add("actor", players + 1)
@@ -120,182 +135,251 @@ class AmygdalaObservation(Observation):
         self.cloud: i64 = self.add("cloud", players * setup.places)
         self.bonuses: i64 = self.add("bonuses", players * setup.bonuses)
 
-    def fill(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
+    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         assert isinstance(state, AmygdalaState)
-        self._decision(state, seat, into, at)
-        self._lotuses(state, into, at)
+        self._decision(state, seat, into, told, at)
+        self._lotuses(state, into, told, at)
+        # The number of passes needs no memory, so its place remembers who looked last.
+        regions = self._regions_changed(state, into, told, at)
+        if is_news(told, at + self.passes, seat + 1):
+            regions = 1
         for other in range(self.setup.players):
             place = turns_after(seat, other, self.setup.players)
-            self._player(state, other, place, into, at)
-            self._regions(state, other, place, into, at)
-            self._player_board(state, other, place, into, at)
-        self._game_board(state, seat, into, at)
+            if regions:
+                self._regions(state, other, place, into, at)
+            points = regions | self._player(state, other, place, into, told, at)
+            if points:
+                into[at + self.points + place] = share(state.points(other), POINTS)
+            self._player_board(state, other, place, into, told, at)
+        self._game_board(state, seat, into, told, at)
 
     # What is to be decided
 
-    def _decision(self, state: AmygdalaState, seat: i64, into: vec[i32], at: i64) -> None:
+    def _decision(self, state: AmygdalaState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         players = self.setup.players
+        wipe(into, told, at)
         frames = state.frames
         below: i64 = 0
         while below < len(frames):
-            mark(into, at + self.waiting, DECISIONS, frames[below] - 1)
+            note_one(into, told, at, self.waiting, DECISIONS, frames[below] - 1)
             # While a game is prepared, all that is below comes later and is the same for everybody.
             if state.kind == RAISE:
-                self._pending(state, seat, frames[below], frames[below + 2], frames[below + 3], into, at)
+                self._pending(
+                    state, seat, frames[below], frames[below + 2], frames[below + 3], into, told, at
+                )
             below += 4
-        mark(into, at + self.decision, DECISIONS, state.kind - 1)
-        self._pending(state, seat, state.kind, state.a, state.b, into, at)
+        note_one(into, told, at, self.decision, DECISIONS, state.kind - 1)
+        self._pending(state, seat, state.kind, state.a, state.b, into, told, at)
         if state.actor >= 0:
-            into[at + self.actor + turns_after(seat, state.actor, players)] = ONE
+            note(into, told, at, self.actor + turns_after(seat, state.actor, players), ONE)
         elif state.actor == CHANCE:
-            into[at + self.actor + players] = ONE
-        if state.starter >= 0:
-            into[at + self.starter + turns_after(seat, state.starter, players)] = ONE
-        into[at + self.phase + state.phase] = ONE
+            note(into, told, at, self.actor + players, ONE)
+        tell_one(into, told, at + self.starter, players, place_after(seat, state.starter + 1, players))
+        tell_one(into, told, at + self.phase, PHASES, state.phase)
         into[at + self.passes] = share(state.passes, players)
 
     def _pending(
-        self, state: AmygdalaState, seat: i64, kind: i64, a: i64, b: i64, into: vec[i32], at: i64
+        self,
+        state: AmygdalaState,
+        seat: i64,
+        kind: i64,
+        a: i64,
+        b: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
     ) -> None:
         """What a decision is about."""
         if kind == PAY:
-            self._pending_tile(state, a, into, at)
-            into[at + self.paid] = share(b, TILE_ICONS)
+            self._pending_tile(state, a, into, told, at)
+            note(into, told, at, self.paid, share(b, TILE_ICONS))
         elif kind == PLACE_TILE:
-            self._pending_tile(state, a, into, at)
+            self._pending_tile(state, a, into, told, at)
         elif kind == STAND:
-            self._pending_tile(state, b, into, at)
-            into[at + self.space + a] = ONE
+            self._pending_tile(state, b, into, told, at)
+            note(into, told, at, self.space + a, ONE)
         elif kind == NETWORK:
-            self._pending_tile(state, state.cloud[state.actor], into, at)
-            into[at + self.space + a] = ONE
+            self._pending_tile(state, state.cloud[state.actor], into, told, at)
+            note(into, told, at, self.space + a, ONE)
         elif kind in (STAND_TO_CLAIM, VP_CHANCE):
-            into[at + self.region + a] = ONE
+            note(into, told, at, self.region + a, ONE)
         elif kind == RAISE:
-            into[at + self.cost] = share(a, COINS)
-            self._raised_for(state, b, into, at)
+            note(into, told, at, self.cost, share(a, COINS))
+            self._raised_for(state, b, into, told, at)
         elif kind == CLAIM_CHOICE:
-            into[at + self.count] = share(a, CLAIMS)
+            note(into, told, at, self.count, share(a, CLAIMS))
         elif kind == EMOTION_CHANCE:
-            into[at + self.subject + turns_after(seat, a, self.setup.players)] = ONE
-            into[at + self.place + b] = ONE
+            note(into, told, at, self.subject + turns_after(seat, a, self.setup.players), ONE)
+            note(into, told, at, self.place + b, ONE)
         elif kind == RESOURCE_CHANCE:
-            into[at + self.slot + a // 4 * self.width + a % 4] = ONE
+            note(into, told, at, self.slot + a // 4 * self.width + a % 4, ONE)
             if b >= 0:
-                into[at + self.subject + turns_after(seat, b, self.setup.players)] = ONE
+                note(into, told, at, self.subject + turns_after(seat, b, self.setup.players), ONE)
 
-    def _pending_tile(self, state: AmygdalaState, place: i64, into: vec[i32], at: i64) -> None:
-        into[at + self.place + place] = ONE
-        self._icons(state.tile_at(state.actor, place), into, at + self.tile, 1)
+    def _pending_tile(
+        self, state: AmygdalaState, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
+        note(into, told, at, self.place + place, ONE)
+        tile = state.tile_at(state.actor, place)
+        for emotion in range(EMOTIONS):
+            note(into, told, at, self.tile + emotion, self.tile_icons[tile * EMOTIONS + emotion])
 
-    def _raised_for(self, state: AmygdalaState, action: i64, into: vec[i32], at: i64) -> None:
+    def _raised_for(self, state: AmygdalaState, action: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """The action that coins are raised for; a payment in coins is told by what is waiting."""
         if is_buy(action):
             is_two = action >= BUY_TWO
             code = action - BUY_TWO if is_two else action
             side = code >> 10 if is_two else code >> 5
             sides = self.setup.sides
-            into[at + self.wanted_side + (side >> 1) * sides + side % 2] = ONE
-            into[at + self.wanted + (code & 31)] = ONE
+            note(into, told, at, self.wanted_side + (side >> 1) * sides + side % 2, ONE)
+            note(into, told, at, self.wanted + (code & 31), ONE)
             if is_two:
                 is_pair = code & 31 == code >> 5 & 31
-                into[at + self.wanted + (code >> 5 & 31)] = share(2, 1) if is_pair else ONE
+                note(into, told, at, self.wanted + (code >> 5 & 31), share(2, 1) if is_pair else ONE)
         elif UNLOCK <= action < CLAIM:
-            self._pending_tile(state, action - UNLOCK, into, at)
+            self._pending_tile(state, action - UNLOCK, into, told, at)
         elif MOVE <= action < SCORE:
-            mark(into, at + self.wanted_lotus, LOTUSES, action - MOVE)
+            note_one(into, told, at, self.wanted_lotus, LOTUSES, action - MOVE)
 
     # What belongs to nobody
 
-    def _lotuses(self, state: AmygdalaState, into: vec[i32], at: i64) -> None:
+    def _lotuses(self, state: AmygdalaState, into: vec[i32], told: vec[i64], at: i64) -> None:
         setup = self.setup
-        into[at + self.toll + state.toll_at] = ONE
+        tell_one(into, told, at + self.toll, LOTUSES, state.toll_at)
         slot_at = at + self.slots
         for lotus in range(LOTUSES):
             for place in range(self.width):
-                kind = state.slots[lotus * 4 + place] - 1
-                if kind >= 0:
-                    into[slot_at + setup.kind_shows[kind]] = ONE
-                    into[slot_at + EMOTIONS] = share(setup.kind_cost[kind], COST)
+                slot = state.slots[lotus * 4 + place]
+                if is_news(told, slot_at, slot):
+                    for number in range(EMOTIONS + 1):
+                        into[slot_at + number] = 0
+                    if slot:
+                        into[slot_at + setup.kind_shows[slot - 1]] = ONE
+                        into[slot_at + EMOTIONS] = share(setup.kind_cost[slot - 1], COST)
                 slot_at += EMOTIONS + 1
         for kind in range(setup.kinds):
-            into[at + self.stack + kind] = share(state.stack[kind], setup.kind_counts[kind])
-            into[at + self.discards + kind] = share(state.discards[kind], setup.kind_counts[kind])
+            tell_share(into, told, at + self.stack + kind, state.stack[kind], setup.kind_counts[kind])
+            tell_share(into, told, at + self.discards + kind, state.discards[kind], setup.kind_counts[kind])
         into[at + self.supply] = share(state.coin_supply(), setup.coin_total)
         for item in range(1, ITEMS):
             into[at + self.supply + item] = share(state.supply(item), setup.item_total[item])
+
+    def _regions_changed(self, state: AmygdalaState, into: vec[i32], told: vec[i64], at: i64) -> i64:
+        """What regions are worth. Returns 1 if anything has changed that points in regions depend on."""
+        changed: i64 = 0
         for region in range(EMOTIONS):
-            for place in range(3):
-                vp = state.region_vp(region, place)
-                into[at + self.region_vp + region * 3 + place] = share(vp, REGION_POINTS)
+            if is_news(told, at + self.region_vp + region * 3, state.vp_tile_on[region] + 2):
+                changed = 1
+                for place in range(3):
+                    vp = share(state.region_vp(region, place), REGION_POINTS)
+                    into[at + self.region_vp + region * 3 + place] = vp
+            if is_news(told, at + self.region_claims + region, state.claims_in[region]):
+                changed = 1
+        for entry in range(self.setup.players * EMOTIONS):
+            if is_news(told, at + self.region_icons + entry, state.icons_in[entry]):
+                changed = 1
+        return changed
 
-    def _game_board(self, state: AmygdalaState, seat: i64, into: vec[i32], at: i64) -> None:
-        setup = self.setup
-        spaces = setup.spaces
-        for space in range(spaces):
+    def _game_board(self, state: AmygdalaState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+        players = self.setup.players
+        for space in range(self.setup.spaces):
             there = state.placed[space]
+            lies: i64 = 0
             if there >= 0:
-                owner = turns_after(seat, there >> 5, setup.players)
-                into[at + self.owners + owner * spaces + space] = ONE
-                self._icons(there & 31, into, at + self.icons + space, spaces)
+                lies = 1 + turns_after(seat, there >> 5, players) * 32 + (there & 31)
+            before = told[at + self.owners + space]
+            if lies != before:
+                told[at + self.owners + space] = lies
+                self._placed(before, 0, space, into, at)
+                self._placed(lies, ONE, space, into, at)
 
-    def _icons(self, tile: i64, into: vec[i32], at: i64, stride: i64) -> None:
-        """How often a tile shows each emotion, one every so many places."""
+    def _placed(self, lies: i64, bits: i32, space: i64, into: vec[i32], at: i64) -> None:
+        """A tile on the game board, or no longer there: 1 + 32 * its owner's place + the tile; 0 for none."""
+        if lies:
+            into[at + self.owners + (lies - 1 >> 5) * self.setup.spaces + space] = bits
+            self._icons(lies - 1 & 31, bits, into, at + self.icons + space, self.setup.spaces)
+
+    def _icons(self, tile: i64, bits: i32, into: vec[i32], at: i64, stride: i64) -> None:
+        """How often a tile shows each emotion, one every so many places; or zeros there."""
         setup = self.setup
         for icon in range(setup.icon_counts[tile]):
             emotion = setup.icons[tile * 3 + icon]
-            into[at + emotion * stride] = self.tile_icons[tile * EMOTIONS + emotion]
+            if bits:
+                into[at + emotion * stride] = self.tile_icons[tile * EMOTIONS + emotion]
+            else:
+                into[at + emotion * stride] = 0
 
     # The players
 
-    def _player(self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
+    def _player(
+        self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> i64:
+        """Returns 1 if anything has changed that points depend on."""
         setup = self.setup
         into[at + self.winners + place] = flag(state.won >> other & 1)
-        into[at + self.points + place] = share(state.points(other), POINTS)
-        into[at + self.vp + place] = share(state.vp[other], POINTS)
         into[at + self.network_points + place] = share(state.network_points[other], POINTS)
         into[at + self.dream_points + place] = share(state.dream_points[other], POINTS)
         into[at + self.sold_points + place] = share(state.sold_points[other], POINTS)
-        into[at + self.coins + place] = share(state.coins[other], COINS)
-        into[at + self.wilds + place] = share(state.wilds[other], THINGS)
-        into[at + self.happiness + place] = share(state.happiness[other], THINGS)
-        into[at + self.ideas + place] = share(state.ideas[other], THINGS)
-        into[at + self.dreams + place] = share(state.dreams[other], THINGS)
-        into[at + self.leaves + place] = share(state.slots_used(other), setup.memory)
-        for kind in range(setup.kinds):
-            packed = state.held[other * EMOTIONS + setup.kind_shows[kind]]
-            held = packed >> 8 * (setup.kind_cost[kind] - 1) & 255
-            if held:
-                into[at + self.resources + place * setup.kinds + kind] = share(held, THINGS)
-        into[at + self.mood + place * LOTUSES + state.mood[other]] = ONE
-        for lotus in range(LOTUSES):
-            toll = state.toll_to(other, lotus)
-            if toll:
-                into[at + self.tolls + place * LOTUSES + lotus] = share(toll, COST)
+        coins = tell_share(into, told, at + self.coins + place, state.coins[other], COINS)
+        changed = coins | tell_share(into, told, at + self.wilds + place, state.wilds[other], THINGS)
+        changed |= tell_share(into, told, at + self.happiness + place, state.happiness[other], THINGS)
+        changed |= tell_share(into, told, at + self.ideas + place, state.ideas[other], THINGS)
+        changed |= tell_share(into, told, at + self.dreams + place, state.dreams[other], THINGS)
+        changed |= tell_bits(into, told, at + self.claims + place * EMOTIONS, state.claims[other])
+        tell_bits(into, told, at + self.claims_beside + place * EMOTIONS, state.claims_beside[other])
+        changed |= self._resources(state, other, into, told, at + self.resources + place * setup.kinds)
+        if changed:
+            into[at + self.leaves + place] = share(state.slots_used(other), setup.memory)
+        tell_one(into, told, at + self.mood + place * LOTUSES, LOTUSES, state.mood[other])
+        tolls = at + self.tolls + place * LOTUSES
+        if is_news(told, tolls, 1 + state.mood[other] * LOTUSES + state.toll_at):
+            for lotus in range(LOTUSES):
+                into[tolls + lotus] = share(state.toll_to(other, lotus), COST)
+        return coins | tell_share(into, told, at + self.vp + place, state.vp[other], POINTS)
+
+    def _resources(self, state: AmygdalaState, other: i64, into: vec[i32], told: vec[i64], at: i64) -> i64:
+        """Returns 1 if they have changed."""
+        setup = self.setup
+        changed: i64 = 0
+        for shows in range(EMOTIONS):
+            if is_news(told, at + shows, state.held[other * EMOTIONS + shows]):
+                changed = 1
+        if changed:
+            for kind in range(setup.kinds):
+                packed = state.held[other * EMOTIONS + setup.kind_shows[kind]]
+                into[at + kind] = share(packed >> 8 * (setup.kind_cost[kind] - 1) & 255, THINGS)
+        return changed
 
     def _regions(self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
+        players = self.setup.players
         for region in range(EMOTIONS):
-            entry = place * EMOTIONS + region
-            into[at + self.claims + entry] = flag(state.claims[other] >> region & 1)
-            into[at + self.claims_beside + entry] = flag(state.claims_beside[other] >> region & 1)
-            icons = state.icons_in[other * EMOTIONS + region]
-            into[at + self.region_icons + entry] = share(icons, ICONS)
+            entry = at + place * EMOTIONS + region
+            into[self.region_icons + entry] = share(state.icons_in[other * EMOTIONS + region], ICONS)
             rank = state.claim_rank(other, region)
             if rank >= 0:
-                into[at + self.region_claims + entry] = share(self.setup.players - rank, self.setup.players)
-                into[at + self.region_points + entry] = share(
-                    state.region_points(other, region), REGION_POINTS
-                )
+                into[self.region_claims + entry] = share(players - rank, players)
+                points = state.region_points(other, region)
+                into[self.region_points + entry] = share(points, REGION_POINTS)
+            else:
+                into[self.region_claims + entry] = 0
+                into[self.region_points + entry] = 0
 
-    def _player_board(self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
+    def _player_board(
+        self, state: AmygdalaState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
         places = self.setup.places
-        mark(into, at + self.cloud + place * places, places, state.cloud[other])
+        tell_one(into, told, at + self.cloud + place * places, places, state.cloud[other])
+        tell_bits(into, told, at + self.bonuses + place * self.setup.bonuses, state.bonuses_taken[other])
         planes = at + self.locked + place * EMOTIONS * places
+        locked = state.locked[other]
         for spot in range(places):
-            tile = state.tile_at(other, spot)
-            if tile >= 0 and state.is_locked(other, spot):
-                self._icons(tile, into, planes + spot, places)
-        taken = state.bonuses_taken[other]
-        for bonus in range(self.setup.bonuses):
-            if taken >> bonus & 1:
-                into[at + self.bonuses + place * self.setup.bonuses + bonus] = ONE
+            tile: i64 = 0
+            if locked >> spot & 1:
+                tile = state.tile_at(other, spot) + 1
+            before = told[planes + spot]
+            if tile != before:
+                told[planes + spot] = tile
+                if before:
+                    self._icons(before - 1, 0, into, planes + spot, places)
+                if tile:
+                    self._icons(tile - 1, ONE, into, planes + spot, places)

@@ -197,7 +197,8 @@ def _clients(setup: MindSetup, edition: MindEdition) -> None:
         setup.client_hearts[at] = routine.hearts
         setup.cure_vp[at] = routine.cure_vp
         setup.client_tags[at] = _tags(routine.tags)
-        setup.client_mod[at], setup.client_mod_value[at] = _modifier(setup, routine)
+        ability, setup.client_mod_value[at] = _modifier(setup, routine)
+        setup.mod_clients[ability] |= 1 << at
     for at, case in enumerate(clients.case_study, ROUTINE_CLIENTS):
         setup.client_hearts[at] = case.hearts
         setup.cure_vp[at] = case.cure_vp

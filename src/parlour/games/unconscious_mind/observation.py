@@ -31,14 +31,28 @@ from parlour.games.unconscious_mind.setup import (
     MindSetup,
 )
 from parlour.games.unconscious_mind.state import count_bits
-from parlour.kernel.observation import ONE, flag, mark, share, turns_after
-from parlour.kernel.state import State, shifted, zeros
+from parlour.kernel.observation import (
+    ONE,
+    flag,
+    is_news,
+    news,
+    place_after,
+    share,
+    tell_bits,
+    tell_counts,
+    tell_every,
+    tell_one,
+    turns_after,
+)
+from parlour.kernel.state import State, bit, shifted, zeros
 
 PHASES: Final = 3
 GLYPHS: Final = 4
 FINAL: Final = 8
 TAGS_PART: Final = 4
-"""The part of final scoring that is for different tags."""
+"""The part of final scoring that is for different tags. Up to it, they do not depend on things at hand."""
+COUNTED: Final = 1 + TAGS_PART + 1
+"""What is remembered of a player: tags (see `_tags`), and those parts of final scoring."""
 
 # Divisors
 POINTS: Final = 100
@@ -64,6 +78,16 @@ class MindObservation(Steps):
         self._declare_table()
         self._declare_city()
         self._declare_players()
+        players = setup.players
+        self.seen_ideas: i64 = self.remember(IDEA_SPACES)
+        self.seen_displays: i64 = self.remember(6 + 4 + 4 + 4)
+        self.seen_city: i64 = self.remember(DISTRICTS * 4 + GOALS + GOALS)
+        self.seen_treatises: i64 = self.remember(TREATISES * 2)
+        self.seen_reputation: i64 = self.remember(players * 2)
+        self.seen_things: i64 = self.remember(players * 12 + 1 + players * SOURCES)
+        self.seen_clients: i64 = self.remember(players * 11 + 1)
+        self.seen_cards: i64 = self.remember(players * (3 + 9))
+        self.counted: i64 = self.remember(players * COUNTED)
 
     def _declare_table(self) -> None:
         setup = self.setup
@@ -146,185 +170,357 @@ class MindObservation(Steps):
         self.room_latents: i64 = self.add("room_latents", players * 2 * setup.latents)
         self.notebook: i64 = self.add("notebook", players * 9 * self.tiles)
 
-    def fill(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
+    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         assert isinstance(state, MindState)
-        self.write_steps(state, seat, into, at)
-        self._table(state, seat, into, at)
-        self._displays(state, into, at)
-        self._decks(state, into, at)
-        set_bits(state.hand[seat], into, at + self.hand)
-        self._city(state, seat, into, at)
-        self._treatises(state, seat, into, at)
-        for other in range(self.setup.players):
-            place = turns_after(seat, other, self.setup.players)
-            self._player(state, other, place, into, at)
-            self._cards(state, other, place, into, at)
-            self._points(state, other, place, into, at)
+        beside = told[at + self.used_once]
+        if beside == 0:
+            beside = told[at + self.used_once] = self.beside(told, at)
+        # Whom everything is to be told of again, a bit each: if another seat looks, all sit in other places.
+        # (The number of rounds needs no memory, so its place remembers who looked last.)
+        everyone: i64 = 0
+        works: i64 = 0
+        looked = told[at + self.rounds]
+        if looked != seat + 1:
+            told[at + self.rounds] = seat + 1
+            everyone = bit(self.setup.players) - 1
+            if looked == 0:
+                works = everyone
+        self.write_steps(state, seat, into, told, at)
+        self._table(state, seat, into, told, at)
+        if everyone | news(state.idea_at, told, beside + self.seen_ideas):
+            self._ideas(state, seat, into, told, at)
+        self._displays(state, into, told, at, beside + self.seen_displays)
+        self._decks(state, into, told, at)
+        tell_bits(into, told, at + self.hand, state.hand[seat])
+        # What only follows from all that is slow to work out: if nothing of it has changed, it is as it was.
+        works |= self._city(state, seat, everyone, into, told, at, beside + self.seen_city)
+        works |= self._treatises(state, seat, everyone, into, told, at, beside + self.seen_treatises)
+        works |= self._reputation(state, seat, everyone, into, told, at, beside + self.seen_reputation)
+        works |= self._clients(state, seat, everyone, into, told, at, beside + self.seen_clients)
+        works |= self._cards(state, seat, everyone, into, told, at, beside + self.seen_cards)
+        points = everyone | works
+        points |= self._things(state, seat, everyone, into, told, at, beside + self.seen_things)
+        if points:
+            for other in range(self.setup.players):
+                counted = beside + self.counted + COUNTED * other
+                if works >> other & 1:
+                    self._count(state, other, told, counted)
+                if points >> other & 1:
+                    place = turns_after(seat, other, self.setup.players)
+                    self._points(state, other, place, into, told, at, counted)
 
     # What belongs to nobody
 
-    def _table(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
+    def _table(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         players = self.setup.players
-        into[at + self.phase + state.phase] = ONE
+        tell_one(into, told, at + self.phase, PHASES, state.phase)
         into[at + self.rounds] = share(state.rounds, ROUNDS)
-        if state.starter >= 0:
-            into[at + self.starter + turns_after(seat, state.starter, players)] = ONE
+        tell_one(into, told, at + self.starter, players, place_after(seat, state.starter + 1, players))
         into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
         into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
-        for space in range(IDEA_SPACES):
-            lying = state.idea_at[space]
-            # A space that is not used with so few players is marked with 15.
-            if lying > 15:
-                owner = turns_after(seat, (lying & 15) - 1, players)
-                into[at + self.idea_owners + owner * IDEA_SPACES + space] = ONE
-                into[at + self.idea_counts + space] = share(lying >> 4 & 15, ON_A_SPACE)
-                into[at + self.idea_counts + IDEA_SPACES + space] = share(lying >> 8 & 15, ON_A_SPACE)
-                action = (lying >> 12) - 1
-                into[at + self.idea_actions + action * IDEA_SPACES + space] = ONE
         if self.setup.is_solo:
-            set_bits(state.impulses, into, at + self.impulses)
+            tell_bits(into, told, at + self.impulses, state.impulses)
             into[at + self.libido] = share(state.libido, THINGS)
 
-    def _displays(self, state: MindState, into: vec[i32], at: i64) -> None:
-        setup = self.setup
-        for place in range(6):
-            mark(into, at + self.tile_display + place * self.tiles, self.tiles, state.tile_display[place] - 1)
+    def _ideas(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+        for space in range(IDEA_SPACES):
+            lying = state.idea_at[space]
+            lies: i64 = 0
+            # A space that is not used with so few players is marked with 15.
+            if lying > 15:
+                lies = lying - (lying & 15) + turns_after(seat, (lying & 15) - 1, self.setup.players)
+            before = told[at + self.idea_counts + space]
+            if lies != before:
+                told[at + self.idea_counts + space] = lies
+                if before:
+                    self._idea(before, 0, into, at + space)
+                if lies:
+                    self._idea(lies, ONE, into, at + space)
+
+    def _idea(self, lies: i64, bits: i32, into: vec[i32], at: i64) -> None:
+        """What lies on an Idea space, or no longer: as `state.idea_at` has it, but with the owner's place."""
+        into[at + self.idea_owners + (lies & 15) * IDEA_SPACES] = bits
+        into[at + self.idea_actions + ((lies >> 12) - 1) * IDEA_SPACES] = bits
+        if bits:
+            into[at + self.idea_counts] = share(lies >> 4 & 15, ON_A_SPACE)
+            into[at + self.idea_counts + IDEA_SPACES] = share(lies >> 8 & 15, ON_A_SPACE)
+        else:
+            into[at + self.idea_counts] = 0
+            into[at + self.idea_counts + IDEA_SPACES] = 0
+
+    def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, seen: i64) -> None:
         for level in range(2):
             into[at + self.tile_stacks + level] = share(state.tile_stacks[level], STACK)
-        for place in range(4):
-            mark(into, at + self.clients_shown + place * CLIENTS, CLIENTS, state.clients_shown[place] - 1)
-            grief = state.grief_shown[place] - 1
-            mark(into, at + self.grief_shown + place * GRIEF_LAYERS, GRIEF_LAYERS, grief)
-            manifest = state.manifests_shown[place] - 1
-            mark(into, at + self.manifests_shown + place * setup.manifests, setup.manifests, manifest)
+        if news(state.tile_display, told, seen):
+            for place in range(6):
+                tile = at + self.tile_display + place * self.tiles
+                tell_one(into, told, tile, self.tiles, state.tile_display[place] - 1)
+        changed = news(state.clients_shown, told, seen + 6) | news(state.grief_shown, told, seen + 10)
+        changed |= news(state.manifests_shown, told, seen + 14)
+        if changed:
+            manifests = self.setup.manifests
+            for place in range(4):
+                client = at + self.clients_shown + place * CLIENTS
+                tell_one(into, told, client, CLIENTS, state.clients_shown[place] - 1)
+                grief = at + self.grief_shown + place * GRIEF_LAYERS
+                tell_one(into, told, grief, GRIEF_LAYERS, state.grief_shown[place] - 1)
+                manifest = at + self.manifests_shown + place * manifests
+                tell_one(into, told, manifest, manifests, state.manifests_shown[place] - 1)
         for place in range(2):
-            card = state.research_shown[place] - 1
-            mark(into, at + self.research_shown + place * RESEARCH_CARDS, RESEARCH_CARDS, card)
+            card = at + self.research_shown + place * RESEARCH_CARDS
+            tell_one(into, told, card, RESEARCH_CARDS, state.research_shown[place] - 1)
 
-    def _decks(self, state: MindState, into: vec[i32], at: i64) -> None:
+    def _decks(self, state: MindState, into: vec[i32], told: vec[i64], at: i64) -> None:
         """What may still come, in no order; of the Research deck only how much: the rest would tell hands."""
-        set_bits(state.tiles_unseen, into, at + self.tiles_unseen)
-        set_bits(state.client_decks, into, at + self.client_decks)
-        set_bits(state.bottom_client, into, at + self.bottom_client)
-        set_bits(state.draft_clients, into, at + self.draft)
-        set_bits(state.grief_deck, into, at + self.grief_deck)
-        set_bits(state.manifest_deck, into, at + self.manifest_deck)
-        set_bits(state.latent_deck, into, at + self.latent_deck)
-        into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
+        tell_bits(into, told, at + self.tiles_unseen, state.tiles_unseen)
+        tell_bits(into, told, at + self.client_decks, state.client_decks)
+        tell_bits(into, told, at + self.bottom_client, state.bottom_client)
+        tell_bits(into, told, at + self.draft, state.draft_clients)
+        tell_bits(into, told, at + self.grief_deck, state.grief_deck)
+        tell_bits(into, told, at + self.manifest_deck, state.manifest_deck)
+        tell_bits(into, told, at + self.latent_deck, state.latent_deck)
+        if is_news(told, at + self.research_left, state.research_deck):
+            into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
 
-    def _city(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
+    # From here on each returns the seats whose points may have changed by what it tells, a bit each.
+
+    def _city(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
         setup = self.setup
-        players = setup.players
-        mark(into, at + self.freud, LOCATIONS, state.freud)
+        tell_one(into, told, at + self.freud, LOCATIONS, state.freud)
         if setup.journalist:
-            mark(into, at + self.journalist, LOCATIONS, state.journalist)
+            tell_one(into, told, at + self.journalist, LOCATIONS, state.journalist)
         if setup.fireworks:
-            mark(into, at + self.fireworks, DISTRICTS, state.fireworks)
+            tell_one(into, told, at + self.fireworks, DISTRICTS, state.fireworks)
         if setup.overlays:
             for location in range(LOCATIONS):
                 lies = at + self.overlays + location * OVERLAYS * 2
-                mark(into, lies, OVERLAYS * 2, state.overlay_on[location] - 1)
-        set_bits(state.slots_taken, into, at + self.slots_taken)
-        for slot in range(DISTRICTS * 4):
-            if state.insight_on[slot]:
-                owner = turns_after(seat, state.insight_on[slot] - 1, players)
-                into[at + self.district_insights + owner * DISTRICTS * 4 + slot] = ONE
+                tell_one(into, told, lies, OVERLAYS * 2, state.overlay_on[location] - 1)
+        tell_bits(into, told, at + self.slots_taken, state.slots_taken)
         for district in range(DISTRICTS):
             into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
         into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
+        changed = news(state.insight_on, told, seen)
+        changed |= news(state.goal_owner, told, seen + DISTRICTS * 4)
+        changed |= news(state.goal_tag, told, seen + DISTRICTS * 4 + GOALS)
+        if changed | everyone == 0:
+            return 0
+        for slot in range(DISTRICTS * 4):
+            owner = place_after(seat, state.insight_on[slot], setup.players)
+            insight = at + self.district_insights + slot
+            tell_every(into, told, insight, setup.players, DISTRICTS * 4, owner)
         for goal in range(GOALS):
-            if state.goal_owner[goal]:
-                owner = turns_after(seat, state.goal_owner[goal] - 1, players)
-                into[at + self.goals + owner * GOALS + goal] = ONE
+            owner = place_after(seat, state.goal_owner[goal], setup.players)
+            tell_every(into, told, at + self.goals + goal, setup.players, GOALS, owner)
         chosen = at + self.goal_tags
         for goal in self.chosen_goals:
-            mark(into, chosen, LOCATIONS, state.goal_tag[goal])
+            tell_one(into, told, chosen, LOCATIONS, state.goal_tag[goal])
             chosen += LOCATIONS
+        return self._all_if(changed)
 
-    def _treatises(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
+    def _treatises(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
+        changed = news(state.treatise_owner, told, seen)
+        changed |= news(state.treatise_cards, told, seen + TREATISES)
+        if changed | everyone == 0:
+            return 0
         for treatise in range(TREATISES):
-            if state.treatise_owner[treatise]:
-                owner = turns_after(seat, state.treatise_owner[treatise] - 1, self.setup.players)
-                into[at + self.treatises + owner * TREATISES + treatise] = ONE
-            cards = state.treatise_cards[treatise]
-            last: i64 = 0
-            while cards:
-                # While a Treatise is put together there are gaps.
-                if cards & 63:
-                    last = cards & 63
-                    into[at + self.volumes + treatise * RESEARCH_CARDS + last - 1] = ONE
-                cards >>= 6
-            if last:
-                into[at + self.last_volumes + treatise * DISTRICTS + self.setup.volume[last - 1]] = ONE
+            owner = place_after(seat, state.treatise_owner[treatise], self.setup.players)
+            tell_every(into, told, at + self.treatises + treatise, self.setup.players, TREATISES, owner)
+            if is_news(told, at + self.volumes + treatise * RESEARCH_CARDS, state.treatise_cards[treatise]):
+                self._volumes(state.treatise_cards[treatise], treatise, into, at)
+        return self._all_if(changed)
+
+    def _volumes(self, cards: i64, treatise: i64, into: vec[i32], at: i64) -> None:
+        volumes = at + self.volumes + treatise * RESEARCH_CARDS
+        for card in range(RESEARCH_CARDS):
+            into[volumes + card] = 0
+        last: i64 = 0
+        while cards:
+            # While a Treatise is put together there are gaps.
+            if cards & 63:
+                last = cards & 63
+                into[volumes + last - 1] = ONE
+            cards >>= 6
+        last_volumes = at + self.last_volumes + treatise * DISTRICTS
+        for colour in range(DISTRICTS):
+            into[last_volumes + colour] = 0
+        if last:
+            into[last_volumes + self.setup.volume[last - 1]] = ONE
+
+    def _reputation(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
+        players = self.setup.players
+        changed = news(state.reputation, told, seen)
+        changed |= news(state.reputation_since, told, seen + players)
+        if changed | everyone == 0:
+            return 0
+        for other in range(players):
+            place = turns_after(seat, other, players)
+            into[at + self.reputation + place] = share(state.reputation[other], self.setup.reputation_end)
+            # Of markers on one space the one that came first lies below: only the order counts.
+            earlier: i64 = 0
+            for one in range(players):
+                if state.reputation_since[one] < state.reputation_since[other]:
+                    earlier += 1
+            into[at + self.reputation_order + place] = share(earlier, players)
+        return self._all_if(changed)
 
     # The players
 
-    def _player(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
+    def _things(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
+        players = self.setup.players
+        points = news(state.coffee, told, seen)
+        points |= news(state.bright, told, seen + players)
+        points |= news(state.boxes, told, seen + 2 * players)
+        points |= news(state.ideas_locked, told, seen + 3 * players)
+        points |= news(state.common, told, seen + 4 * players)
+        points |= news(state.own, told, seen + 5 * players)
+        points |= news(state.vp, told, seen + 6 * players)
+        changed = everyone | points | news(state.ideas, told, seen + 7 * players)
+        changed |= news(state.inkpot, told, seen + 8 * players)
+        changed |= news(state.insights_locked, told, seen + 9 * players)
+        changed |= news(state.office, told, seen + 10 * players)
+        changed |= news(state.professor, told, seen + 11 * players)
+        if is_news(told, seen + 12 * players, state.won * 16 + state.second_room):
+            changed = bit(players) - 1
+        if news(state.vp_from, told, seen + 12 * players + 1):
+            changed = bit(players) - 1
+        if changed:
+            for other in range(players):
+                if changed >> other & 1:
+                    self._things_of(state, other, turns_after(seat, other, players), into, told, at)
+        return points
+
+    def _things_of(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
         setup = self.setup
         into[at + self.winners + place] = flag(state.won >> other & 1)
         into[at + self.coffee + place] = share(state.coffee[other], THINGS)
-        into[at + self.coffee_most + place] = share(state.coffee_cap(other), THINGS)
         into[at + self.bright + place] = share(state.bright[other], THINGS)
         into[at + self.boxes + place] = share(state.boxes[other], setup.box_cap)
         into[at + self.ideas + place] = share(state.ideas[other], THINGS)
         into[at + self.ideas_locked + place] = share(state.ideas_locked[other], setup.locked_ideas)
-        into[at + self.inkpot + place * INKPOT_SPACES + state.inkpot[other]] = ONE
-        set_bits(state.insights_locked[other], into, at + self.insights_locked + place * 6)
-        for area in range(AREAS):
-            into[at + self.commons + place * AREAS + area] = share(state.commons_in(other, area), THINGS)
-            into[at + self.owns + place * AREAS + area] = share(state.owns_in(other, area), THINGS)
-        mark(into, at + self.office + place * GLYPHS, GLYPHS, state.office[other])
         into[at + self.second_room + place] = flag(state.second_room >> other & 1)
-        mark(into, at + self.professor + place * LOCATIONS, LOCATIONS, state.professor[other])
-        into[at + self.reputation + place] = share(state.reputation[other], setup.reputation_end)
-        # Of markers on one space the one that came first lies below: only the order counts.
-        earlier: i64 = 0
-        for one in range(setup.players):
-            if state.reputation_since[one] < state.reputation_since[other]:
-                earlier += 1
-        into[at + self.reputation_order + place] = share(earlier, setup.players)
+        tell_one(into, told, at + self.inkpot + place * INKPOT_SPACES, INKPOT_SPACES, state.inkpot[other])
+        tell_bits(into, told, at + self.insights_locked + place * 6, state.insights_locked[other])
+        tell_counts(into, told, at + self.commons + place * AREAS, AREAS, state.common[other], 4, THINGS)
+        tell_counts(into, told, at + self.owns + place * AREAS, AREAS, state.own[other], 4, THINGS)
+        tell_one(into, told, at + self.office + place * GLYPHS, GLYPHS, state.office[other])
+        tell_one(into, told, at + self.professor + place * LOCATIONS, LOCATIONS, state.professor[other])
+        into[at + self.vp + place] = share(state.vp[other], POINTS)
+        for source in range(SOURCES):
+            points = state.vp_from[other * SOURCES + source]
+            into[at + self.by_source + place * SOURCES + source] = share(points, SOURCE_POINTS)
 
-    def _cards(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
+    def _clients(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
+        """Those in the rooms, and those who have left them."""
+        players = self.setup.players
+        changed = news(state.cured, told, seen)
+        changed |= news(state.room_client, told, seen + players)
+        changed |= news(state.room_grief, told, seen + 3 * players)
+        changed |= news(state.room_therapy, told, seen + 5 * players)
+        changed |= news(state.room_manifest, told, seen + 7 * players)
+        changed |= news(state.room_latent, told, seen + 9 * players)
+        if is_news(told, seen + 11 * players, state.treated):
+            changed = 1
+        if changed | everyone == 0:
+            return 0
+        for other in range(players):
+            self._clients_of(state, other, turns_after(seat, other, players), into, told, at)
+        return self._all_if(changed)
+
+    def _clients_of(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
         setup = self.setup
-        # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
-        into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
-        set_bits(state.known[other], into, at + self.known + place * RESEARCH_CARDS)
-        set_bits(state.in_play[other], into, at + self.in_play + place * RESEARCH_CARDS)
-        set_bits(state.cured[other], into, at + self.cured + place * CLIENTS)
+        into[at + self.coffee_most + place] = share(state.coffee_cap(other), THINGS)
+        tell_bits(into, told, at + self.cured + place * CLIENTS, state.cured[other])
         for side in range(2):
             room = other * 2 + side
             seen = place * 2 + side
             into[at + self.treated + seen] = flag(state.treated >> room & 1)
-            mark(into, at + self.room_clients + seen * CLIENTS, CLIENTS, state.room_client[room] - 1)
-            grief = at + self.room_grief + seen * GRIEF_LAYERS
-            mark(into, grief, GRIEF_LAYERS, state.room_grief[room] - 1)
             into[at + self.room_therapy + seen] = share(state.room_therapy[room], setup.therapy_most)
-            manifests = at + self.room_manifests + seen * setup.manifests
-            mark(into, manifests, setup.manifests, state.room_manifest[room] - 1)
-            latents = at + self.room_latents + seen * setup.latents
-            mark(into, latents, setup.latents, state.room_latent[room] - 1)
+            client = at + self.room_clients + seen * CLIENTS
+            tell_one(into, told, client, CLIENTS, state.room_client[room] - 1)
+            grief = at + self.room_grief + seen * GRIEF_LAYERS
+            tell_one(into, told, grief, GRIEF_LAYERS, state.room_grief[room] - 1)
+            manifest = at + self.room_manifests + seen * setup.manifests
+            tell_one(into, told, manifest, setup.manifests, state.room_manifest[room] - 1)
+            latent = at + self.room_latents + seen * setup.latents
+            tell_one(into, told, latent, setup.latents, state.room_latent[room] - 1)
+
+    def _cards(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> i64:
+        """Cards and the Notebook."""
+        players = self.setup.players
+        points = news(state.in_play, told, seen)
+        if news(state.notebook, told, seen + 3 * players):
+            points = bit(players) - 1
+        changed = everyone | points | news(state.hand, told, seen + players)
+        changed |= news(state.known, told, seen + 2 * players)
+        if changed:
+            for other in range(players):
+                if changed >> other & 1:
+                    self._cards_of(state, other, turns_after(seat, other, players), into, told, at)
+        return points
+
+    def _cards_of(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
+        # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
+        into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
+        tell_bits(into, told, at + self.known + place * RESEARCH_CARDS, state.known[other])
+        tell_bits(into, told, at + self.in_play + place * RESEARCH_CARDS, state.in_play[other])
         for spot in range(9):
             tile = at + self.notebook + (place * 9 + spot) * self.tiles
-            mark(into, tile, self.tiles, state.tile_at(other, spot))
+            tell_one(into, told, tile, self.tiles, state.tile_at(other, spot))
 
-    def _points(self, state: MindState, other: i64, place: i64, into: vec[i32], at: i64) -> None:
-        total = state.vp[other]
-        into[at + self.vp + place] = share(total, POINTS)
-        for source in range(SOURCES):
-            points = state.vp_from[other * SOURCES + source]
-            into[at + self.by_source + place * SOURCES + source] = share(points, SOURCE_POINTS)
+    def _all_if(self, changed: i64) -> i64:
+        """Everybody, if anything has changed; otherwise nobody."""
+        if changed:
+            return bit(self.setup.players) - 1
+        return 0
+
+    def _count(self, state: MindState, seat: i64, told: vec[i64], counted: i64) -> None:
+        """What takes longest to count, remembered by seat."""
+        tags = self._tags(state, seat)
+        told[counted] = tags
         different: i64 = 0
-        all_tags = self._tags(state, other)
-        for location in range(LOCATIONS):
-            tags = all_tags >> 8 * location & 255
-            if tags:
+        while tags:
+            if tags & 255:
                 different += 1
-                into[at + self.tags + place * LOCATIONS + location] = share(tags, THINGS)
+            tags >>= 8
+        for part in range(TAGS_PART):
+            told[counted + 1 + part] = state.final_points(seat, part)
+        told[counted + 1 + TAGS_PART] = self.setup.tag_vp[different]
+
+    def _points(
+        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64, counted: i64
+    ) -> None:
+        """What follows from all that was told of the player, of the city and of the Treatises."""
+        tags = told[counted]
+        for location in range(LOCATIONS):
+            into[at + self.tags + place * LOCATIONS + location] = share(tags & 255, THINGS)
+            tags >>= 8
+        final = at + self.final + place * FINAL
+        total = state.vp[other]
         for part in range(FINAL):
-            # Tags are slow to count, so it is done once.
-            points = self.setup.tag_vp[different] if part == TAGS_PART else state.final_points(other, part)
+            if part <= TAGS_PART:
+                points = told[counted + 1 + part]
+            else:
+                points = state.final_points(other, part)
             total += points
-            into[at + self.final + place * FINAL + part] = share(points, SOURCE_POINTS)
+            into[final + part] = share(points, SOURCE_POINTS)
         into[at + self.points + place] = share(total, POINTS)
 
     def _tags(self, state: MindState, seat: i64) -> i64:
@@ -360,15 +556,3 @@ def eight_bits_each(tags: vec[i64]) -> vec[i64]:
         for location in range(LOCATIONS):
             wider[at] += shifted(tags[at] >> 3 * location & 7, 8 * location)
     return wider
-
-
-def set_bits(mask: i64, into: vec[i32], at: i64) -> None:
-    """A one for every bit that is set."""
-    while mask:
-        if mask & 15 == 0:
-            mask >>= 4
-            at += 4
-        else:
-            into[at] = flag(mask & 1)
-            mask >>= 1
-            at += 1

@@ -53,7 +53,18 @@ from parlour.games.unconscious_mind.setup import (
     TREATISES,
     MindSetup,
 )
-from parlour.kernel.observation import ONE, Observation, count_in, flag, mark, share, shares, turns_after
+from parlour.kernel.observation import (
+    ONE,
+    Observation,
+    flag,
+    note,
+    note_count,
+    note_one,
+    share,
+    share_notes,
+    turns_after,
+    wipe,
+)
 from parlour.kernel.state import CHANCE
 
 GOING_ON: Final = ID_STEP - OPEN_LIST + 1
@@ -110,25 +121,26 @@ class Steps(Observation):
         self.goal: i64 = self.add("pending_goal", GOALS)
         self.deck: i64 = self.add("pending_deck", IMPULSE + 1)
 
-    def write_steps(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
+    def write_steps(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         players = self.setup.players
+        wipe(into, told, at)
         if state.actor >= 0:
-            into[at + self.actor + turns_after(seat, state.actor, players)] = ONE
+            note(into, told, at, self.actor + turns_after(seat, state.actor, players), ONE)
         elif state.actor == CHANCE:
-            into[at + self.actor + players] = ONE
-        mark(into, at + self.decision, ROW, state.kind - 1)
-        self._present(state, seat, into, at)
+            note(into, told, at, self.actor + players, ONE)
+        note_one(into, told, at, self.decision, ROW, state.kind - 1)
+        self._present(state, seat, into, told, at)
         frames = state.frames
+        noted = told[at]
         below: i64 = 0
         while below < len(frames):
             # What chance deals later is nobody's step.
             if frames[below + 1] >= 0:
-                self._waiting(frames[below], frames[below + 2], frames[below + 3], into, at)
+                self._waiting(frames[below], frames[below + 2], frames[below + 3], into, told, at)
             below += 4
-        if below:
-            shares(into, at + self.waiting, ROW + GOING_ON + OPERATIONS, TIMES)
+        share_notes(into, told, at, noted, TIMES)
 
-    def _waiting(self, kind: i64, a: i64, b: i64, into: vec[i32], at: i64) -> None:
+    def _waiting(self, kind: i64, a: i64, b: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """A step that comes later."""
         times: i64 = 1
         if kind in (ELEVATE, TRANSFER, PLAY, TREATMENT, GAIN_RESEARCH):
@@ -136,128 +148,130 @@ class Steps(Observation):
         elif kind in (GENERATE, TABLE, THERAPY):
             times = b
         if kind >= OPEN_LIST:
-            count_in(into, at + self.waiting + ROW + kind - OPEN_LIST, times)
+            note_count(into, told, at, self.waiting + ROW + kind - OPEN_LIST, times)
         elif kind > 0:
-            count_in(into, at + self.waiting + kind - 1, times)
+            note_count(into, told, at, self.waiting + kind - 1, times)
         if kind in (LIST, OPEN_LIST):
             setup = self.setup
             first = setup.list_first[a & 4095]
             for effect in range(setup.list_size[a & 4095]):
                 if b >> effect & 1 == 0:
-                    count_in(into, at + self.waiting_effects + setup.ops[first + effect], 1)
+                    note_count(into, told, at, self.waiting_effects + setup.ops[first + effect], 1)
 
-    def _present(self, state: MindState, seat: i64, into: vec[i32], at: i64) -> None:
+    def _present(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """What the present decision is about; codes.py tells what its two numbers mean."""
         kind = state.kind
         a = state.a
         b = state.b
         if kind == LIST:
-            self._list(a, b, into, at)
-            self._about(a >> 12, seat, into, at)
+            self._list(a, b, into, told, at)
+            self._about(a >> 12, seat, into, told, at)
         elif kind == LINE:
-            mark(into, at + self.line, 6, a & 7)
+            note_one(into, told, at, self.line, 6, a & 7)
             for part in range(5):
-                into[at + self.line_done + part] = flag(b >> part & 1)
+                note(into, told, at, self.line_done + part, flag(b >> part & 1))
         elif kind == GENERATE:
-            into[at + self.insights + a] = ONE
-            into[at + self.times] = share(b, TIMES)
+            note(into, told, at, self.insights + a, ONE)
+            note(into, told, at, self.times, share(b, TIMES))
         elif kind == PAY:
-            self._price(a, b, into, at + self.insights)
+            self._price(a, b, self.insights, into, told, at)
         elif kind == IDEAS:
-            into[at + self.space + (a >> 4)] = ONE
-            into[at + self.action + (a & 15)] = ONE
+            note(into, told, at, self.space + (a >> 4), ONE)
+            note(into, told, at, self.action + (a & 15), ONE)
         elif kind == INKPOT:
-            self._range(a, b & 15, b >> 4, into, at)
+            self._range(a, b & 15, b >> 4, into, told, at)
         elif kind == MOVE:
-            self._range(a & 7, a >> 3 & 7, a >> 6, into, at)
-            into[at + self.figure + b] = ONE
+            self._range(a & 7, a >> 3 & 7, a >> 6, into, told, at)
+            note(into, told, at, self.figure + b, ONE)
         elif kind == LOCATION:
-            into[at + self.location + (a & 7)] = ONE
-            into[at + self.figure + (a >> 3)] = ONE
-            into[at + self.times] = share(b & 7, TIMES)
-            into[at + self.most] = share(b >> 3, NUMBER)
+            note(into, told, at, self.location + (a & 7), ONE)
+            note(into, told, at, self.figure + (a >> 3), ONE)
+            note(into, told, at, self.times, share(b & 7, TIMES))
+            note(into, told, at, self.most, share(b >> 3, NUMBER))
         elif kind == TAKE:
-            mark(into, at + self.column, 3, a & 3)
-            into[at + self.least] = share(a >> 2 & 7, NUMBER)
-            into[at + self.special] = flag(a >> 5 & 1)
-            into[at + self.special + 1] = flag(a >> 6 & 1)
+            note_one(into, told, at, self.column, 3, a & 3)
+            note(into, told, at, self.least, share(a >> 2 & 7, NUMBER))
+            note(into, told, at, self.special, flag(a >> 5 & 1))
+            note(into, told, at, self.special + 1, flag(a >> 6 & 1))
         elif kind == GATHER:
-            into[at + self.treatise + a] = ONE
-            self._volumes_needed(b, into, at)
+            note(into, told, at, self.treatise + a, ONE)
+            self._volumes_needed(b, into, told, at)
         elif kind == MARK:
             if a < DISTRICT_MARK:
-                into[at + self.treatise + a] = ONE
+                note(into, told, at, self.treatise + a, ONE)
             else:
-                into[at + self.district_slot + a - DISTRICT_MARK] = ONE
+                note(into, told, at, self.district_slot + a - DISTRICT_MARK, ONE)
         elif kind in (PUT, SIDES, STARTING_ROW):
-            into[at + self.tile + a] = ONE
-            into[at + self.special] = flag(b & 1)
-            into[at + self.special + 1] = flag(b >> 1 & 1)
+            note(into, told, at, self.tile + a, ONE)
+            note(into, told, at, self.special, flag(b & 1))
+            note(into, told, at, self.special + 1, flag(b >> 1 & 1))
         elif kind == TILE:
-            mark(into, at + self.place, 9, a - 1)
+            note_one(into, told, at, self.place, 9, a - 1)
         elif kind in (ELEVATE, TRANSFER, PLAY, TREATMENT):
-            into[at + self.times] = share(a, TIMES)
-            into[at + self.special] = flag(b & 1)
+            note(into, told, at, self.times, share(a, TIMES))
+            note(into, told, at, self.special, flag(b & 1))
         elif kind in (DREAM_CHOICE, DRAFT):
-            self._room(a, seat, into, at)
+            self._room(a, seat, into, told, at)
         elif kind == GOAL:
-            into[at + self.goal + a] = ONE
+            note(into, told, at, self.goal + a, ONE)
         elif kind == DRAW:
-            into[at + self.deck + a] = ONE
+            note(into, told, at, self.deck + a, ONE)
 
-    def _range(self, least: i64, most: i64, special: i64, into: vec[i32], at: i64) -> None:
+    def _range(self, least: i64, most: i64, special: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """How far something may go."""
-        into[at + self.least] = share(least, NUMBER)
-        into[at + self.most] = share(most, NUMBER)
-        into[at + self.special] = share(special, 1)
+        note(into, told, at, self.least, share(least, NUMBER))
+        note(into, told, at, self.most, share(most, NUMBER))
+        note(into, told, at, self.special, share(special, 1))
 
-    def _list(self, number: i64, done: i64, into: vec[i32], at: i64) -> None:
+    def _list(self, number: i64, done: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         setup = self.setup
         first = setup.list_first[number & 4095]
-        entry = at + self.effects
+        entry = self.effects
         for effect in range(setup.list_size[number & 4095]):
-            into[entry + setup.ops[first + effect]] = ONE
-            into[entry + DONE] = flag(done >> effect & 1)
+            note(into, told, at, entry + setup.ops[first + effect], ONE)
+            note(into, told, at, entry + DONE, flag(done >> effect & 1))
             if setup.ops[first + effect] == OP_EXCHANGE:
-                self._exchange(setup.one[first + effect], setup.two[first + effect], into, entry)
+                self._exchange(setup.one[first + effect], setup.two[first + effect], entry, into, told, at)
             else:
-                into[entry + NUMBERS] = share(setup.one[first + effect], NUMBER)
-                into[entry + NUMBERS + 1] = share(setup.two[first + effect], NUMBER)
-                into[entry + NUMBERS + 2] = share(setup.three[first + effect], NUMBER)
+                note(into, told, at, entry + NUMBERS, share(setup.one[first + effect], NUMBER))
+                note(into, told, at, entry + NUMBERS + 1, share(setup.two[first + effect], NUMBER))
+                note(into, told, at, entry + NUMBERS + 2, share(setup.three[first + effect], NUMBER))
             entry += EFFECT
 
-    def _exchange(self, price: i64, gives: i64, into: vec[i32], at: i64) -> None:
+    def _exchange(self, price: i64, gives: i64, entry: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         setup = self.setup
         first = setup.list_first[gives]
+        noted = told[at]
         for effect in range(setup.list_size[gives]):
-            count_in(into, at + GIVES + setup.ops[first + effect], 1)
-        shares(into, at + GIVES, OPERATIONS, TIMES)
+            note_count(into, told, at, entry + GIVES + setup.ops[first + effect], 1)
+        share_notes(into, told, at, noted, TIMES)
         # Without a price, any one Insight is suppressed.
         if price >= 0:
-            self._price(price, 0, into, at + TAKES)
+            self._price(price, 0, entry + TAKES, into, told, at)
 
-    def _about(self, about: i64, seat: i64, into: vec[i32], at: i64) -> None:
+    def _about(self, about: i64, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """The place of the Notebook or the room that a list of effects belongs to."""
         if about >= 16:
-            self._room(about - 16, seat, into, at)
+            self._room(about - 16, seat, into, told, at)
         else:
-            mark(into, at + self.place, 9, about - 1)
+            note_one(into, told, at, self.place, 9, about - 1)
 
-    def _room(self, room: i64, seat: i64, into: vec[i32], at: i64) -> None:
+    def _room(self, room: i64, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         owner = turns_after(seat, room // 2, self.setup.players)
-        into[at + self.room + owner * 2 + room % 2] = ONE
+        note(into, told, at, self.room + owner * 2 + room % 2, ONE)
 
-    def _price(self, price: i64, paid: i64, into: vec[i32], at: i64) -> None:
+    def _price(self, price: i64, paid: i64, place: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """The Insights still to be used."""
+        noted = told[at]
         for insight in range(paid, 4):
             code = self.setup.prices[price * 4 + insight]
             if code >= 0:
-                count_in(into, at + code, 1)
-        shares(into, at, INSIGHTS, TIMES)
+                note_count(into, told, at, place + code, 1)
+        share_notes(into, told, at, noted, TIMES)
 
-    def _volumes_needed(self, needs: i64, into: vec[i32], at: i64) -> None:
+    def _volumes_needed(self, needs: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """The first Volume, how many may be of any colour, and how many of each colour."""
-        into[at + self.needs] = flag(needs & 1)
-        into[at + self.needs + 1] = share(needs >> 1 & 3, TIMES)
+        note(into, told, at, self.needs, flag(needs & 1))
+        note(into, told, at, self.needs + 1, share(needs >> 1 & 3, TIMES))
         for colour in range(3):
-            into[at + self.needs + 2 + colour] = share(needs >> 3 + 3 * colour & 7, TIMES)
+            note(into, told, at, self.needs + 2 + colour, share(needs >> 3 + 3 * colour & 7, TIMES))

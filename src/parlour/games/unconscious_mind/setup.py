@@ -26,6 +26,7 @@ RESEARCH_CARDS: Final = 36
 TREATISES: Final = 9
 CLIENTS: Final = 24
 ROUTINE_CLIENTS: Final = 12
+MODIFIERS: Final = 13  # one more than there are, as they are numbered from 1
 GRIEF_LAYERS: Final = 29
 GOALS: Final = 7
 OVERLAYS: Final = 6
@@ -158,7 +159,7 @@ class MindSetup:
         self.client_hearts: vec[i64] = zeros(CLIENTS)
         self.cure_vp: vec[i64] = zeros(CLIENTS)
         self.client_tags: vec[i64] = zeros(CLIENTS)
-        self.client_mod: vec[i64] = zeros(CLIENTS)
+        self.mod_clients: vec[i64] = zeros(MODIFIERS)  # by ability, the clients that bring it, a bit each
         self.client_mod_value: vec[i64] = zeros(CLIENTS)  # a number, or a list
         self.client_counter: vec[i64] = zeros(CLIENTS)
         self.client_rate: vec[i64] = zeros(CLIENTS)

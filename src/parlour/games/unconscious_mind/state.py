@@ -93,6 +93,8 @@ class MindPosition(State):
         super().__init__(setup.players)
         players = setup.players
         self.setup: MindSetup = setup
+        self.offered: vec[i64] = vec[i64]()
+        """What the decision itself offers, if that was asked on the way to it: for `legal_now`."""
         if source is not None:
             self._copy_from(source)
             return
@@ -344,17 +346,19 @@ class MindPosition(State):
     def open_clients(self, seat: i64) -> i64:
         """The clients whose abilities and tags count, a bit each."""
         found = self.cured[seat]
-        for room in range(seat * 2, seat * 2 + 2):
-            if self.room_client[room] and self.room_grief[room] == 0:
-                found |= bit(self.room_client[room] - 1)
+        room = seat * 2
+        if self.room_grief[room] == 0 and self.room_client[room]:
+            found |= bit(self.room_client[room] - 1)
+        if self.room_grief[room + 1] == 0 and self.room_client[room + 1]:
+            found |= bit(self.room_client[room + 1] - 1)
         return found
 
     def modifier(self, seat: i64, mod: i64) -> i64:
         """The value of an ongoing ability, or -1 for those without it."""
-        clients = self.open_clients(seat) & (bit(ROUTINE_CLIENTS) - 1)
+        clients = self.open_clients(seat) & self.setup.mod_clients[mod]
         client: i64 = 0
         while clients:
-            if clients & 1 and self.setup.client_mod[client] == mod:
+            if clients & 1:
                 return self.setup.client_mod_value[client]
             clients >>= 1
             client += 1

@@ -96,6 +96,16 @@ class MindState(Scoring):
             out = self.legal_anytime(self.actor, out)
         return out
 
+    def legal_now(self) -> vec[i64]:
+        out = self.offered
+        if len(out) == 0:
+            return self.legal()
+        # Once only: what is given out may be added to.
+        self.offered = vec[i64]()
+        if self.allows_anytime():
+            out = self.legal_anytime(self.actor, out)
+        return out
+
     def allows_anytime(self) -> bool:
         """Is this a moment to use Coffee or Insights aside? Not while one is being moved [UM-ANY-1]."""
         kind = self.kind
@@ -259,6 +269,7 @@ class MindState(Scoring):
 
     def run(self) -> None:
         """Go on by itself until somebody has something to decide."""
+        self.offered = vec[i64]()
         while self.actor >= 0:
             if self.kind >= OPEN_LIST:
                 self.step()
@@ -285,9 +296,10 @@ class MindState(Scoring):
             # Leaving the choice of a Dream, when there is none, still sets the therapy marker.
             return False
         out = self.legal_here()
-        if len(out) != 1 or out[0] != STOP:
-            return False
-        return not self.may_change_by_anytime()
+        if len(out) == 1 and out[0] == STOP and not self.may_change_by_anytime():
+            return True
+        self.offered = out
+        return False
 
     def may_change_by_anytime(self) -> bool:
         """Could Coffee or Insights used aside give a decision more to offer than to leave it? [UM-ANY-1]"""
@@ -424,7 +436,10 @@ class MindState(Scoring):
         for space in range(IDEA_SPACES):
             lying = self.idea_at[space]
             if lying & 15 == seat + 1 and lying >> 8 & 15:
-                self.idea_at[space] = lying & ~(15 * 256) if lying >> 4 & 15 else 0
+                if lying >> 4 & 15:
+                    self.idea_at[space] = lying & ~(15 * 256)
+                else:
+                    self.idea_at[space] = 0
 
     def next_turn(self, seat: i64) -> None:
         following = (seat + 1) % self.players
