@@ -1,7 +1,7 @@
 """The games for OpenSpiel: importing this registers `parlour_amber` and the others.
 
->>> import pyspiel
 >>> import parlour.research.openspiel
+>>> import pyspiel
 >>> game = pyspiel.load_game("parlour_amber(players=4,advanced=true)")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), len(state.chance_outcomes())
