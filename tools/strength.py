@@ -88,7 +88,13 @@ def interval(share: Share) -> str:
 
 def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterator[str]:
     """A game's part of the report."""
+    game = games.get(game_id)
     yield f"## {game_id.replace('_', ' ').title()}"
+    yield ""
+    yield (
+        f"Worth it: {game.simulations} simulations a thought, {game.foresight} turns ahead, "
+        "those of all players counted."
+    )
     yield ""
     yield "| who | against | players | games | wins (95 %) | wanted |"
     yield "| --- | --- | --- | --- | --- | --- |"
@@ -136,12 +142,12 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
 
 
 def levels() -> Iterator[str]:
-    yield "| level | looks ahead | simulations a turn | at most | lines planned | misjudges |"
+    yield "| level | looks ahead | simulations of those worth it | at most | lines planned | misjudges |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for name, level in LEVELS.items():
         ahead = "yes" if level.looks_ahead else "no"
         yield (
-            f"| {name} | {ahead} | {level.simulations} | {level.seconds:g} s | {level.width} "
+            f"| {name} | {ahead} | {level.effort:.0%} | {level.seconds:g} s | {level.width} "
             f"| {level.noise:g} |"
         )
 

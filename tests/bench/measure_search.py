@@ -27,7 +27,7 @@ THIS_TURN = "expert, this turn only"
 HELD_TO_TARGETS = (THIS_TURN,)
 LEVELS_MEASURED = {
     "expert": EXPERT,
-    THIS_TURN: msgspec.structs.replace(EXPERT, looks_ahead=False, simulations=4000),
+    THIS_TURN: msgspec.structs.replace(EXPERT, looks_ahead=False, effort=10.0),
 }
 POSITIONS = 4
 """Of the middle of a game."""
@@ -81,7 +81,8 @@ def _measure_level(game: Game, setup: Any, positions: list[State], name: str) ->
         players = int(position.players)
         view = game.view(position, int(position.actor))
         began = time.process_time()
-        search = think(game, setup, view, level.settings(game, players), level.simulations, Random(number))
+        settings = level.settings(game, players)
+        search = think(game, setup, view, settings, level.simulations(game), Random(number))
         seconds += time.process_time() - began
         simulations += int(search.simulations)
         turns += int(search.turns)

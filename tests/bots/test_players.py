@@ -24,9 +24,7 @@ def player(name: str) -> Bot:
     if name not in LEVELS:
         return bots.bot(name)
     level = LEVELS[name]
-    return SearchBot(
-        msgspec.structs.replace(level, simulations=min(level.simulations, 60), seconds=float("inf"))
-    )
+    return SearchBot(msgspec.structs.replace(level, effort=min(level.effort, 0.25), seconds=float("inf")))
 
 
 def positions(game: Game, setup: Any, seed: int, about: int) -> list[State]:
@@ -67,7 +65,7 @@ def turned(game: Game, players: int) -> dict[str, object]:
 
 def test_levels_go_from_weak_to_strong() -> None:
     weak_to_strong = list(LEVELS.values())
-    assert weak_to_strong == sorted(weak_to_strong, key=lambda level: level.simulations)
+    assert weak_to_strong == sorted(weak_to_strong, key=lambda level: level.effort)
     assert weak_to_strong == sorted(weak_to_strong, key=lambda level: -level.noise)
 
 

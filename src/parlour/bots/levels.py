@@ -13,9 +13,10 @@ from parlour.kernel.game import Game
 class Level(msgspec.Struct, frozen=True):
     """How well a bot plays. Weaker ones look less far and misjudge more, as people do."""
 
-    simulations: int
-    """Of a thought: most turns take one, and another one where chance brings something new. Without any, it
-    plays what looks best when the turn has ended."""
+    effort: float
+    """Which part of the simulations that are worth it in a game it makes in a thought. Most turns take one
+    thought, and another where chance brings something new. Without any simulations it plays what looks best
+    when the turn has ended."""
     seconds: float
     """However slow the machine, a thought takes no longer."""
     looks_ahead: bool
@@ -24,6 +25,10 @@ class Level(msgspec.Struct, frozen=True):
     """How many lines of a turn it keeps in mind, beside the best one of each beginning."""
     noise: float
     """How far it misjudges a turn, in leads: 1 is what makes a win e times as likely."""
+
+    def simulations(self, game: Game) -> int:
+        """How many it makes in a thought."""
+        return round(self.effort * game.simulations)
 
     def settings(self, game: Game, players: int) -> Settings:
         """What it searches a game of so many players with."""
@@ -43,9 +48,9 @@ POSITIONS_A_LINE = 200
 """How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(simulations=0, seconds=1.0, looks_ahead=False, width=0, noise=0.2),
-    "casual": Level(simulations=0, seconds=1.0, looks_ahead=False, width=0, noise=0.075),
-    "skilled": Level(simulations=0, seconds=2.0, looks_ahead=False, width=20, noise=0.0),
-    "expert": Level(simulations=240, seconds=4.0, looks_ahead=True, width=60, noise=0.0),
+    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.2),
+    "casual": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.075),
+    "skilled": Level(effort=0.0, seconds=2.0, looks_ahead=False, width=20, noise=0.0),
+    "expert": Level(effort=1.0, seconds=4.0, looks_ahead=True, width=60, noise=0.0),
 }
 """Weakest first."""

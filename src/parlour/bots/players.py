@@ -107,7 +107,7 @@ class SearchBot(Bot):
             return int(legal[0])
         level = self._level
         settings = level.settings(game, int(position.players))
-        search = think(game, setup, view, settings, level.simulations, rng, level.seconds)
+        search = think(game, setup, view, settings, level.simulations(game), rng, level.seconds)
         actions = search.best().actions
         self._foreseen.follow(game, position, actions)
         return int(actions[0])

@@ -82,6 +82,8 @@ class Game(ABC):
     count that is the same for everybody, such as that a game should come to its end."""
     foresight: ClassVar[int] = 6
     """How many turns, those of all players, the best bots look ahead; more, where a turn changes little."""
+    simulations: ClassVar[int] = 240
+    """How many simulations of a turn are worth their time to the best bots; more, where they are quick."""
     planned: ClassVar[int] = 0
     """How many of the ways to begin a turn that bots know they plan anew wherever they imagine it. With none,
     for games in which planning takes long, they weigh turns that were planned before."""

@@ -36,6 +36,7 @@ class Amygdala(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     lead: ClassVar[float] = 21.0
     foresight: ClassVar[int] = 4
+    simulations: ClassVar[int] = 720
     planned: ClassVar[int] = 12
 
     @cached_property
