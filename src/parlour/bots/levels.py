@@ -48,8 +48,8 @@ POSITIONS_A_LINE = 200
 """How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.2),
-    "casual": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.075),
+    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.36),
+    "casual": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.095),
     "skilled": Level(effort=0.0, seconds=2.0, looks_ahead=False, width=20, noise=0.0),
     "expert": Level(effort=1.0, seconds=4.0, looks_ahead=True, width=60, noise=0.0),
 }
