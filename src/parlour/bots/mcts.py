@@ -269,7 +269,7 @@ class Search:
                 node.visits += 1
                 is_in_tree = node.visits > self.settings.grows
                 if is_in_tree:
-                    picked = self.pick(node, position, rounds)
+                    picked = self.pick(node, position)
                     played.append(picked)
                     seats.append(int(seat))
                     actions = picked.actions
@@ -301,7 +301,7 @@ class Search:
         for seat in range(len(chances)):
             first.chances[seat] += chances[seat]
 
-    def pick(self, node: Node, position: State, rounds: i64) -> Turn:
+    def pick(self, node: Node, position: State) -> Turn:
         """Where to look next at a node: what is good so far, or promises to be and was looked at little."""
         legal = position.legal()
         if self.settings.anew or not is_known(node, legal):

@@ -35,7 +35,7 @@ class Amber(Game):
     unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 4.0
     foresight: ClassVar[int] = 24
-    planned: ClassVar[int] = 1 << 30
+    planned: ClassVar[int] = 1 << 30  # all there are
 
     @cached_property
     def own_edition(self) -> AmberEdition:
