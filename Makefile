@@ -10,7 +10,7 @@ PLAY_OPTIONS := $(if $(filter command line,$(origin HOST)),--host $(HOST)) $(if 
 
 # One step after another: several of them write the same stamps.
 .NOTPARALLEL:
-.PHONY: help play test bench balance strength fuzz lint client compile chromium wheel clean
+.PHONY: help play test bench balance strength chances fuzz lint client compile chromium wheel clean
 
 help:
 	@echo "make play    play in the browser (PORT=8080 HOST=0.0.0.0 to choose the address)"
@@ -18,6 +18,7 @@ help:
 	@echo "make bench   measure speed"
 	@echo "make balance the balance report of a game (GAME=amygdala), some ten minutes"
 	@echo "make strength how strong the bots are, some hours; goes on where it was stopped"
+	@echo "make chances what bots tell chances by (GAME=amygdala), some minutes; goes on where it was stopped"
 	@echo "make fuzz    a million random decisions"
 	@echo "make lint    style, types and imports"
 	@echo "make wheel   a wheel in dist/, engine compiled and client inside"
@@ -39,6 +40,9 @@ balance: $(STAMPS)/dev compile
 
 strength: $(STAMPS)/dev compile
 	@$(PY) -m tools.strength $(GAME)
+
+chances: $(STAMPS)/dev compile
+	@$(PY) -m tools.chances $(GAME)
 
 fuzz: $(STAMPS)/dev compile
 	@$(PY) -m pytest -m fuzz -n 2

@@ -94,7 +94,7 @@ def test_it_can_be_asked_after_any_number_of_simulations() -> None:
     setup = make_setup(game, 2)
     positions = choices(game, setup, seed=5)
     world = positions[len(positions) // 2]
-    search = Search(world, game.evaluate, small(game), Random(1))
+    search = Search(world, game.evaluate, game.worth, small(game), Random(1))
     for done in range(20):
         assert search.simulations == done
         assert search.best().actions[0] in world.legal()

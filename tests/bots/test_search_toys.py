@@ -14,7 +14,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.mcts import ALL, KNOWN, RENEWED, Fortune, Search, Settings, likely
+from parlour.bots.mcts import ALL, KNOWN, RENEWED, Evaluate, Fortune, Search, Settings, likely
 from parlour.bots.planning import plan_turns
 from parlour.bots.thinking import compare
 from parlour.kernel import state as kernel_state
@@ -30,9 +30,13 @@ LEAD = 5.0
 def search(world: State, simulations: int, settings: Settings | None = None) -> Search:
     """A search that knows nothing but the order it is to try things in: what is taken last looks best."""
     rng = Random(1)
-    made = Search(world, last_looks_best, settings or Settings(LEAD), rng)
+    made = Search(world, last_looks_best, in_leads(last_looks_best), settings or Settings(LEAD), rng)
     compare(made, lambda: world, simulations, rng)
     return made
+
+
+def in_leads(evaluate: Evaluate) -> Evaluate:
+    return lambda state, seat: evaluate(state, seat) / LEAD
 
 
 def last_looks_best(state: State, seat: int) -> float:
@@ -223,11 +227,12 @@ def favoured(state: State, seat: int) -> float:
 
 @pytest.mark.parametrize(("rivalry", "right"), [(0.0, Favour.both), (1.0, Favour.own)])
 def test_what_others_gain_counts_as_much_as_it_is_to(rivalry: float, right: int) -> None:
-    made = Search(Favour(), favoured, Settings(LEAD, rounds=0, rivalry=rivalry), Random(1))
+    settings = Settings(LEAD, rounds=0, rivalry=rivalry)
+    made = Search(Favour(), favoured, in_leads(favoured), settings, Random(1))
     compare(made, Favour, 20, Random(1))
     assert made.best().actions == [right]
     # What is told people is the chance to win all the same.
-    assert made.best().mean_chances() == pytest.approx(likely(list(GAINS[right]), LEAD))
+    assert made.best().mean_chances() == pytest.approx(likely([gain / LEAD for gain in GAINS[right]]))
 
 
 # A turn of several decisions

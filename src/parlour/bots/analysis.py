@@ -93,7 +93,7 @@ def _chances_later(game: Game, worlds: list[State], simulations: int, rng: Rando
         if world.actor == OVER:
             found.append(_shares(world))
         else:
-            search = Search(world, game.evaluate, settings, rng)
+            search = Search(world, game.evaluate, game.worth, settings, rng)
             for _ in range(max(1, simulations // len(worlds))):
                 search.simulate(world, search.best(), rng.randrange(SEEDS))
             found.append(tuple(search.best().mean_chances()))
@@ -110,6 +110,7 @@ class _Telling:
         """A position that looks like the one that is asked about."""
         self._trials = trials
         """Worlds, and the seeds of the luck in them."""
+        self._told = 0
 
     def found(self, choices: list[int]) -> tuple[Line, tuple[float, ...]]:
         """A turn the search has found, up to what chance brings, and everybody's chances with it."""
@@ -147,7 +148,9 @@ class _Telling:
     def _tell(
         self, choices: list[int], position: State, actions: list[int]
     ) -> tuple[Line, tuple[float, ...]]:
-        turn = Turn(-1, choices, 0.0)
+        # A number of its own: what follows a turn is found out for each from nothing, so none is favoured.
+        self._told += 1
+        turn = Turn(-self._told, choices, 0.0)
         for world, seed in self._trials:
             self._search.simulate(world, turn, seed)
         chances = tuple(turn.mean_chances())

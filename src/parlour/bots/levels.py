@@ -18,7 +18,7 @@ class Level(msgspec.Struct, frozen=True):
     thought, and another where chance brings something new. Without any simulations it plays what looks best
     when the turn has ended."""
     seconds: float
-    """However slow the machine, a thought takes no longer."""
+    """However slow the machine, the first thought of a turn takes no longer."""
     looks_ahead: bool
     """Whether it imagines what comes after the present turn, as far as is worth it in a game."""
     width: int
@@ -38,6 +38,7 @@ class Level(msgspec.Struct, frozen=True):
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
             noise=self.noise,
+            most=game.contenders,
             anew=game.unseen_hands,
             planned=game.planned,
             rivalry=game.rivalry,
@@ -48,9 +49,9 @@ POSITIONS_A_LINE = 200
 """How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.36),
+    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.5),
     "casual": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.095),
     "skilled": Level(effort=0.0, seconds=2.0, looks_ahead=False, width=20, noise=0.0),
-    "expert": Level(effort=1.0, seconds=4.0, looks_ahead=True, width=60, noise=0.0),
+    "expert": Level(effort=1.0, seconds=3.5, looks_ahead=True, width=60, noise=0.0),
 }
 """Weakest first."""

@@ -197,10 +197,17 @@ class Fortune:
 class Search:
     """A tree for the decision of one seat; simulations can be added as long as there is time."""
 
-    def __init__(self, world: State, evaluate: Evaluate, settings: Settings, rng: Random) -> None:
-        """For a position in which a seat has a choice."""
+    def __init__(
+        self, world: State, evaluate: Evaluate, worth: Evaluate, settings: Settings, rng: Random
+    ) -> None:
+        """For a position in which a seat has a choice.
+
+        Turns are planned by what a position is to a seat (`evaluate`). Where simulations end, what each
+        seat has is compared (`worth`, in leads).
+        """
         self.seat: i64 = world.actor
         self.evaluate: Evaluate = evaluate
+        self.worth: Evaluate = worth
         self.settings: Settings = settings
         self.rng: Random = rng
         self.simulations: i64 = 0
@@ -458,13 +465,12 @@ class Search:
                 winners += one
             shares = [float(one) / float(winners) for one in won]
             return shares, shares
-        values = [self.evaluate(position, seat) for seat in range(position.players)]
+        values = [self.worth(position, seat) for seat in range(position.players)]
         # Rivals the game plays by itself have points, but nothing to decide.
         points = position.scores()
         for rival in range(position.players, len(points)):
-            values.append(float(points[rival]))
-        lead = self.settings.lead
-        chances = likely(values, lead)
+            values.append(float(points[rival]) / self.settings.lead)
+        chances = likely(values)
         rivalry = self.settings.rivalry
         if rivalry == 1.0:
             return chances, chances
@@ -477,7 +483,7 @@ class Search:
         for seat in range(len(values)):
             seen = discounted[:]
             seen[seat] = values[seat]
-            worth.append(likely(seen, lead)[seat])
+            worth.append(likely(seen)[seat])
         return worth, chances
 
 
@@ -534,10 +540,10 @@ def set_priors(node: Node, temper: float) -> None:
         turn.prior /= total
 
 
-def likely(values: list[float], lead: float) -> list[float]:
-    """By seat, how likely they are to win, by what things are worth to them."""
+def likely(values: list[float]) -> list[float]:
+    """By seat, how likely they are to win, by what things are worth to them, in leads."""
     best = max(values)
-    shares = [likeness((value - best) / lead) for value in values]
+    shares = [likeness(value - best) for value in values]
     total = sum(shares)
     return [share / total for share in shares]
 

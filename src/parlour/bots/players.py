@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -15,6 +16,10 @@ from parlour.bots.planning import plan_turn
 from parlour.bots.thinking import think
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
+
+AGAIN = 1 / 3
+"""The part of a thought that is left for another in the same turn, when chance has brought something new: a
+turn's time is spent where most is to be decided."""
 
 FORESEEN = 1000
 """How many decisions of its plans `greedy` keeps in mind."""
@@ -107,7 +112,9 @@ class SearchBot(Bot):
             return int(legal[0])
         level = self._level
         settings = level.settings(game, int(position.players))
-        search = think(game, setup, view, settings, level.simulations(game), rng, level.seconds)
+        part = AGAIN if len(position.frames) else 1.0
+        simulations = math.ceil(part * level.simulations(game))
+        search = think(game, setup, view, settings, simulations, rng, part * level.seconds)
         actions = search.best().actions
         self._foreseen.follow(game, position, actions)
         return int(actions[0])

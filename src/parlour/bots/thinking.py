@@ -30,7 +30,7 @@ def think(
 ) -> Search:
     """Think about a choice of which only this view is known, for so many simulations or seconds."""
     ends = time.monotonic() + seconds
-    search = Search(game.imagine(setup, view, rng), game.evaluate, settings, rng)
+    search = Search(game.imagine(setup, view, rng), game.evaluate, game.worth, settings, rng)
     compare(search, lambda: game.imagine(setup, view, rng), simulations, rng, ends - time.monotonic())
     return search
 

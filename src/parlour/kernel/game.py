@@ -84,6 +84,8 @@ class Game(ABC):
     """How many turns, those of all players, the best bots look ahead; more, where a turn changes little."""
     simulations: ClassVar[int] = 240
     """How many simulations of a turn are worth their time to the best bots; more, where they are quick."""
+    contenders: ClassVar[int] = 8
+    """How many turns they compare by these; more, where the best is often not among the first."""
     planned: ClassVar[int] = 0
     """How many of the ways to begin a turn that bots know they plan anew wherever they imagine it. With none,
     for games in which planning takes long, they weigh turns that were planned before."""
@@ -158,6 +160,18 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: Any, seat: int) -> float:
         """How good a position is for a seat: bots maximise it. Comparable within one game only."""
+
+    def worth(self, state: Any, seat: int) -> float:
+        """What a seat has and can expect, in leads: bots tell chances by comparing it between seats.
+
+        An evaluation is made to tell the turns of one seat apart. Weighing its parts anew (`parts`) by who
+        won tells better what they are to a game as a whole.
+        """
+        return self.evaluate(state, seat) / self.lead
+
+    def parts(self, state: Any, seat: int) -> list[float]:
+        """What `worth` weighs, if it is more than the evaluation; `make chances` finds what by."""
+        return []
 
     def reasons(self, before: Any, after: Any, seat: int) -> list[Phrase]:
         """Why a seat may want to get from one position to another, the weightiest first; for people who ask.

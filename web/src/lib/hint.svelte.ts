@@ -41,6 +41,8 @@ export class HintDesk {
       return offered ? [{ ...line, actions: [offered, ...rest] }] : [];
     });
   });
+  /** By seat, how likely they are to win with the best of them; empty while there is no hint. */
+  readonly chances: readonly number[] = $derived(this.isAsked ? (this.#answer?.chances ?? []) : []);
   readonly best: Advice | null = $derived(this.lines[0] ?? null);
 
   get from(): Element | null {
@@ -70,12 +72,13 @@ export class HintDesk {
   follow(way: Advice, ply: number): void {
     const table = this.#table();
     const actions = way.actions.slice(Math.max(1, table.ply - ply));
+    const chances = this.#answer?.chances ?? [];
     this.forget();
     if (!this.isOffered || !table.legal.some((action) => actions[0] && sameAction(action, actions[0])))
       return;
     this.#from = document.activeElement;
     this.#view = table.view;
-    this.#answer = { ply: table.ply, seat: table.viewpoint, chances: [], lines: [{ ...way, actions }] };
+    this.#answer = { ply: table.ply, seat: table.viewpoint, chances, lines: [{ ...way, actions }] };
   }
 
   /** Put it away; an answer that is still on its way is not waited for. */

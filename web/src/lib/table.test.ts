@@ -252,6 +252,7 @@ describe('a hint', () => {
     await asking;
     expect(live.hint.isThinking).toBe(false);
     expect(live.suggested).toBe(live.legal[0]);
+    expect(live.hint.chances, 'for the bar beside it').toEqual([0.6, 0.4]);
     expect(live.hint.best?.actions).toEqual([{ do: 'move' }, { do: 'promote' }]);
   });
 
@@ -262,6 +263,7 @@ describe('a hint', () => {
     expect(live.suggested).toEqual({ do: 'move' });
     Wire.last.say({ type: 'patch', version: 12, patch: { view: { board: 'e4' } }, log: [] });
     expect([live.suggested, live.hint.isAsked]).toEqual([null, false]);
+    expect(live.hint.chances).toEqual([]);
   });
 
   test('that is followed goes on with the rest of it', async () => {
@@ -275,6 +277,7 @@ describe('a hint', () => {
     live.hint.follow(best!, 4);
     expect([live.hint.isThinking, live.suggested]).toEqual([false, live.legal[1]]);
     expect(live.hint.best).toMatchObject({ actions: [{ do: 'promote' }, { do: 'stop' }], chance: 0.6 });
+    expect(live.hint.chances).toEqual([0.6, 0.4]);
     Wire.last.say({ type: 'patch', version: 12, patch: { ply: 7, view: { board: 'd8' } }, log: [] });
     live.hint.follow(live.hint.best ?? best!, 6);
     expect(live.hint.isAsked, 'what was to follow is not possible').toBe(false);

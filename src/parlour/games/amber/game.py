@@ -35,6 +35,7 @@ class Amber(Game):
     unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 4.0
     foresight: ClassVar[int] = 24
+    simulations: ClassVar[int] = 144
     planned: ClassVar[int] = 1 << 30  # all there are
 
     @cached_property

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.amygdala import actions, codes, events, why
+from parlour.games.amygdala.chances import parts, worth
 from parlour.games.amygdala.components import AROUND, EMOTIONS, HERE, ITEMS, AmygdalaEdition, Hex
 from parlour.games.amygdala.evaluate import evaluate
 from parlour.games.amygdala.imagine import imagine
@@ -36,7 +37,8 @@ class Amygdala(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     lead: ClassVar[float] = 21.0
     foresight: ClassVar[int] = 4
-    simulations: ClassVar[int] = 720
+    simulations: ClassVar[int] = 360
+    contenders: ClassVar[int] = 20
     planned: ClassVar[int] = 12
 
     @cached_property
@@ -111,6 +113,12 @@ class Amygdala(Game):
 
     def evaluate(self, state: AmygdalaState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def worth(self, state: AmygdalaState, seat: int) -> float:
+        return worth(state, seat)
+
+    def parts(self, state: AmygdalaState, seat: int) -> list[float]:
+        return parts(state, seat)
 
     def reasons(self, before: AmygdalaState, after: AmygdalaState, seat: int) -> list[Phrase]:
         return reasons(before, after, seat)
