@@ -10,7 +10,7 @@ regression is made of who won, for each pair of a winner and a loser, on how far
 for positions some turns before the end and for the end, and in between by how far it is away.
 
 How well outcomes are foretold is measured in games the weights were not fitted to, beside the evaluation.
-What was played is kept in `.build/chances`; after changing a game's evaluation or its parts, delete that folder.
+What was played is kept in `.build/chances`; after changing a game's evaluation or its parts, delete it.
 """
 
 from __future__ import annotations

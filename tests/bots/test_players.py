@@ -11,7 +11,7 @@ from librt.random import Random
 
 from parlour import bots, games
 from parlour.arena import Series, play_series
-from parlour.bots import LEVELS, Bot, SearchBot
+from parlour.bots import LEVELS, Bot, SearchBot, thinking
 from parlour.kernel import state as kernel_state
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
@@ -123,6 +123,29 @@ def test_the_same_luck_gives_the_same_choice() -> None:
         for level in bots.names():
             first, second = (player(level).choose(game, setup, view, Random(7)) for _ in range(2))
             assert first == second
+
+
+def test_a_turn_that_goes_on_is_thought_about_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance may bring something new several times a turn, and people wait."""
+    game = games.get("unconscious_mind")
+    setup = make_setup(game, 2)
+    spent: list[tuple[int, float]] = []
+
+    def think(*args: Any) -> Any:
+        spent.append((args[4], args[6]))
+        return thinking.think(*args[:4], 1, args[5])
+
+    monkeypatch.setattr("parlour.bots.players.think", think)
+    level = LEVELS["expert"]
+    begun = midway = 0
+    for state in positions(game, setup, seed=8, about=12):
+        SearchBot(level).choose(game, setup, game.view(state, int(state.actor)), Random(1))
+        part = 1 / 3 if len(state.frames) else 1.0
+        assert spent.pop() == (level.simulations(game) * part, level.seconds * part)
+        midway += part < 1
+        begun += part == 1
+    assert begun
+    assert midway
 
 
 def test_greedy_beats_random() -> None:
