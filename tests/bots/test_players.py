@@ -12,6 +12,7 @@ from librt.random import Random
 from parlour import bots, games
 from parlour.arena import Series, play_series
 from parlour.bots import LEVELS, Bot, SearchBot, thinking
+from parlour.bots.mcts import Search, Settings
 from parlour.kernel import state as kernel_state
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
@@ -131,9 +132,11 @@ def test_a_turn_that_goes_on_is_thought_about_less(monkeypatch: pytest.MonkeyPat
     setup = make_setup(game, 2)
     spent: list[tuple[int, float]] = []
 
-    def think(*args: Any) -> Any:
-        spent.append((args[4], args[6]))
-        return thinking.think(*args[:4], 1, args[5])
+    def think(
+        game: Game, setup: Any, view: Any, settings: Settings, simulations: int, rng: Random, seconds: float
+    ) -> Search:
+        spent.append((simulations, seconds))
+        return thinking.think(game, setup, view, settings, 1, rng)
 
     monkeypatch.setattr("parlour.bots.players.think", think)
     level = LEVELS["expert"]

@@ -28,7 +28,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.bots.planning import Step, go_on, line_to, plan_turns, waits_for
-from parlour.kernel.state import CHANCE, OVER, State
+from parlour.kernel.state import CHANCE, OVER, State, ticketed, tickets
 
 Evaluate = Callable[[State, int], float]
 
@@ -169,18 +169,10 @@ class Fortune:
         if stream is None:
             stream = Random(self.seed + source)
             self.streams[source] = stream
-        outcomes = position.legal()
         weights = position.weights()
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        ticket = stream.random() * float(total)
-        last: i64 = len(outcomes) - 1
-        at: i64 = 0
-        while at < last and ticket >= float(weights[at]):
-            ticket -= float(weights[at])
-            at += 1
-        return outcomes[at]
+        # Not by `randrange`: where there are a few tickets more or fewer, the same part of them is to win.
+        ticket = int(stream.random() * float(tickets(weights)))
+        return ticketed(position.legal(), weights, ticket)
 
     def settle(self, position: State) -> None:
         """Let chance and forced decisions run to the next choice."""

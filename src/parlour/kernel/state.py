@@ -159,12 +159,20 @@ class State:
 
 def roll(state: State, rng: Random) -> i64:
     """An outcome for a chance decision, drawn by its weights."""
-    outcomes = state.legal()
     weights = state.weights()
+    return ticketed(state.legal(), weights, rng.randrange(tickets(weights)))
+
+
+def tickets(weights: vec[i64]) -> i64:
+    """How many there are to draw from: every outcome has as many as its weight."""
     total: i64 = 0
     for i in range(len(weights)):
         total += weights[i]
-    ticket: i64 = rng.randrange(total)
+    return total
+
+
+def ticketed(outcomes: vec[i64], weights: vec[i64], ticket: i64) -> i64:
+    """The outcome a ticket is for."""
     last: i64 = len(outcomes) - 1
     at: i64 = 0
     while at < last and ticket >= weights[at]:
