@@ -92,8 +92,8 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
     yield f"## {game_id.replace('_', ' ').title()}"
     yield ""
     yield (
-        f"Worth it: {game.simulations} simulations a thought, {game.foresight} turns ahead, "
-        "those of all players counted."
+        f"Worth it: {game.simulations} simulations a thought, between {game.contenders} ways to play "
+        f"the turn, {game.foresight} turns ahead, those of all players counted."
     )
     yield ""
     yield "| who | against | players | games | wins (95 %) | wanted |"
