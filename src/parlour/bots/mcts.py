@@ -9,8 +9,8 @@ Which turn is best is a contest between those the seat can play now. All that ar
 the same worlds and with the same luck, so that what is compared differs by the turn alone; who calls drops
 the worse half of them now and then (sequential halving). After the turn at hand everybody maximises their own
 chances (max^n): among the turns of a node once it has been seen often, by what looks best here and now until
-then. Simulations end with the same one of the searcher's own turns, and are worth the chances there, which are
-told by comparing what every seat has.
+then. Simulations end with the same one of the searcher's own turns, and are worth the chances there: what
+every seat has is compared.
 
 Planning is dear: where a game does not ask for more, turns are planned now and then for each player and
 round, those of the searcher for each way the present turn may be played, too. Elsewhere what was found there
