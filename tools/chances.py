@@ -16,7 +16,6 @@ What was played is kept in `.build/chances`; after changing a game's evaluation 
 from __future__ import annotations
 
 import argparse
-import importlib
 import multiprocessing
 import os
 import re
@@ -30,6 +29,7 @@ from numpy.typing import NDArray
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from parlour import games
+from parlour.arena.tuning.playing import follow, tables
 from parlour.bots.planning import line_to, plan_turns
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
@@ -57,8 +57,8 @@ Numbers = NDArray[np.float64]
 class Positions(NamedTuple):
     """Pairs of a seat that won and one that did not, at the beginning of a turn."""
 
-    turns: Numbers
-    """How far the end was away, by where weights change (1 is that far, or further)."""
+    early: Numbers
+    """How far the end was away: 1 where only the weights of before it count."""
     apart: Numbers
     """By part, how much more the winner had."""
     evaluated: Numbers
@@ -72,17 +72,15 @@ class Positions(NamedTuple):
 def play(task: tuple[str, int, int]) -> Path:
     """A batch of games."""
     game_id, players, batch = task
-    game = games.get(game_id)
-    edition = game.edition()
-    setup = game.setup(edition, players, game.accept_options(edition, players, {}))
+    game, setup = tables(game_id, players)
     pairs: list[tuple[float, list[float], float, int]] = []
     for number in range(batch * BATCH, (batch + 1) * BATCH):
         pairs += [(*pair, number) for pair in pairs_of(game, setup, number)]
-    turns, apart, evaluated, numbers = zip(*pairs, strict=True)
+    early, apart, evaluated, numbers = zip(*pairs, strict=True)
     path = batch_path(*task)
     path.parent.mkdir(parents=True, exist_ok=True)
     begun = path.with_suffix(".part.npz")
-    np.savez(begun, turns=turns, apart=apart, evaluated=evaluated, games=numbers)
+    np.savez(begun, early=early, apart=apart, evaluated=evaluated, games=numbers)
     begun.rename(path)
     return path
 
@@ -96,7 +94,7 @@ def pairs_of(game: Game, setup: Any, number: int) -> Iterator[tuple[float, list[
     luck = Random(2 * number)
     whims = Random(2 * number + 1)
     state = game.begin(setup)
-    noted: list[tuple[list[float], list[list[float]], list[float]]] = []
+    noted: list[tuple[list[tuple[float, list[float]]], list[float]]] = []
     while state.actor != OVER:
         if state.actor == CHANCE:
             state.apply(roll(state, luck))
@@ -109,36 +107,23 @@ def pairs_of(game: Game, setup: Any, number: int) -> Iterator[tuple[float, list[
         seats = range(state.players)
         noted.append(
             (
-                [early(game, state, seat) for seat in seats],
                 [game.parts(state, seat) for seat in seats],
                 [game.evaluate(state, seat) / game.lead for seat in seats],
             )
         )
         take_turn(game, state, whims)
     won = [int(one) for one in state.winners()]
-    for earliness, parts, values in noted:
+    for parts, values in noted:
         for winner, loser in ((one, other) for one in seats for other in seats if won[one] > won[other]):
-            apart = [mine - theirs for mine, theirs in zip(parts[winner], parts[loser], strict=True)]
-            turns = (earliness[winner] + earliness[loser]) / 2
-            yield turns, apart, values[winner] - values[loser]
-
-
-def early(game: Game, state: State, seat: int) -> float:
-    """Which part of the weights is that of before the end."""
-    chances = importlib.import_module(f"parlour.games.{game.id}.chances")
-    return float(chances.fading(chances.turns_left(state, seat), chances.BEFORE))
+            (early, had), (early_too, had_too) = parts[winner], parts[loser]
+            apart = [mine - theirs for mine, theirs in zip(had, had_too, strict=True)]
+            yield (early + early_too) / 2, apart, values[winner] - values[loser]
 
 
 def take_turn(game: Game, state: State, whims: Random) -> None:
-    seat = state.actor
     ends = plan_turns(state, game.evaluate, whims, 0, 0)
     at = whims.randrange(min(FEW, len(ends))) if whims.random() < ASTRAY else 0
-    for step in line_to(ends[at])[1:]:
-        while state.actor == seat and len(state.legal()) == 1:
-            state.apply(state.legal()[0])
-        if state.actor != seat or step.action not in state.legal():
-            return
-        state.apply(step.action)
+    follow(state, [int(step.action) for step in line_to(ends[at])[1:]])
 
 
 # Weights
@@ -167,7 +152,7 @@ def loss(leads: Numbers) -> float:
 
 def by_time(found: Positions) -> Numbers:
     """Every part twice: for before the end, and for the end."""
-    before = found.turns[:, None]
+    before = found.early[:, None]
     return np.hstack([found.apart * before, found.apart * (1.0 - before)])
 
 
@@ -197,9 +182,7 @@ def gather(game_id: str, wanted: int, workers: int) -> Positions:
         for _ in pool.imap_unordered(play, missing):
             bar.advance(shown)
     read = [np.load(batch_path(*task)) for task in tasks]
-    return Positions(
-        *(np.concatenate([one[name] for one in read]) for name in ("turns", "apart", "evaluated", "games"))
-    )
+    return Positions(*(np.concatenate([one[name] for one in read]) for name in Positions._fields))
 
 
 def write(game_id: str, weights: dict[str, list[float]]) -> Path:
@@ -224,6 +207,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="put the weights into the source")
     asked = parser.parse_args()
+    if asked.wanted < FOLDS * BATCH:
+        parser.error(f"--games: at least {FOLDS * BATCH}, so that there are some to try the weights on")
+    if asked.workers < 1:
+        parser.error("--workers: at least 1")
     if unknown := set(asked.games) - set(weighed):
         parser.error(f"no parts to weigh: {', '.join(sorted(unknown))}; there are {', '.join(weighed)}")
     for game_id in asked.games or weighed:

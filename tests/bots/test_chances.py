@@ -41,8 +41,7 @@ def test_every_part_has_its_weights(game_id: str, players: int) -> None:
     early, late = WEIGHED[game_id].EARLY, WEIGHED[game_id].LATE
     for state in positions(game_id, players)[:-1:5]:
         for seat in range(players):
-            part = tool.early(game, state, seat)
-            parts = game.parts(state, seat)
+            part, parts = game.parts(state, seat)
             weights = [part * one + (1 - part) * other for one, other in zip(early, late, strict=True)]
             weighed = sum(one * weight for one, weight in zip(parts, weights, strict=True))
             assert game.worth(state, seat) == pytest.approx(weighed)
@@ -51,7 +50,7 @@ def test_every_part_has_its_weights(game_id: str, players: int) -> None:
 def test_a_game_without_parts_goes_by_its_evaluation() -> None:
     game = games.get("amber")
     state = positions("amber", 2)[-2]
-    assert game.parts(state, 0) == []
+    assert game.parts(state, 0)[1] == []
     assert game.worth(state, 0) == game.evaluate(state, 0) / game.lead
 
 
@@ -84,8 +83,8 @@ def test_games_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     path = tool.play(("amygdala", 2, 0))
     found = np.load(path)
     again = np.load(tool.play(("amygdala", 2, 0)))
-    assert len(found["turns"]) > 20
-    assert found["apart"].shape == (len(found["turns"]), len(amygdala.EARLY))
+    assert len(found["early"]) > 20
+    assert found["apart"].shape == (len(found["early"]), len(amygdala.EARLY))
     assert all((found[name] == again[name]).all() for name in found.files), "the same batch is the same games"
     assert [one.name for one in path.parent.iterdir()] == [path.name]
 
@@ -102,10 +101,19 @@ def test_only_the_weights_of_the_source_change(tmp_path: Path, monkeypatch: pyte
     assert changed == ["EARLY: Final = [0.5, 1]", "LATE: Final = [0.25, -2]"]
 
 
-def test_a_game_without_parts_is_refused(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["amber"], "no parts to weigh: amber"),
+        (["chess"], "no parts to weigh: chess"),
+        (["--games", "99"], "--games: at least 100"),
+        (["--workers", "0"], "--workers: at least 1"),
+    ],
+)
+def test_what_cannot_be_done_is_refused(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["chances", "amber"])
+    monkeypatch.setattr("sys.argv", ["chances", *arguments])
     with pytest.raises(SystemExit):
         tool.main()
-    assert "no parts to weigh: amber" in capsys.readouterr().err
+    assert problem in capsys.readouterr().err

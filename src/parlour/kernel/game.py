@@ -169,9 +169,10 @@ class Game(ABC):
         """
         return self.evaluate(state, seat) / self.lead
 
-    def parts(self, state: Any, seat: int) -> list[float]:
-        """What `worth` weighs, if it is more than the evaluation; `make chances` finds what by."""
-        return []
+    def parts(self, state: Any, seat: int) -> tuple[float, list[float]]:
+        """What `worth` weighs, if it is more than the evaluation; `make chances` finds what by. With it, how
+        far it is weighed as before the end (1) or as at the end (0)."""
+        return 0.0, []
 
     def reasons(self, before: Any, after: Any, seat: int) -> list[Phrase]:
         """Why a seat may want to get from one position to another, the weightiest first; for people who ask.

@@ -24,16 +24,15 @@ LATE: Final = [0.6737, 0.7618, 0.6955, 0.7171, -0.3455, 1.411, 0.5682, 0.3173]
 
 def worth(state: AmygdalaState, seat: i64) -> float:
     """In leads: one more makes a win e times as likely."""
-    early = fading(turns_left(state, seat), BEFORE)
-    found = parts(state, seat)
+    early, found = parts(state, seat)
     total = 0.0
     for at in range(len(found)):
         total += found[at] * (early * EARLY[at] + (1.0 - early) * LATE[at])
     return total
 
 
-def parts(state: AmygdalaState, seat: i64) -> list[float]:
-    """What is weighed, in the order of the weights."""
+def parts(state: AmygdalaState, seat: i64) -> tuple[float, list[float]]:
+    """How far the end is away, by where weights change, and what is weighed, in the order of the weights."""
     setup = state.setup
     w = setup.weights
     turns = turns_left(state, seat)
@@ -53,7 +52,7 @@ def parts(state: AmygdalaState, seat: i64) -> list[float]:
         bonuses = board.look_at_bonuses(turns)
         tiles = board.look_at_tiles(fading(turns, w.turns_a_tile * float(locked))) * use
         bank = bank_worth(state, seat, board) * use
-    return [
+    found = [
         float(state.vp[seat]),
         float(setup.dream_worth[state.dreams[seat]]),
         regions,
@@ -63,3 +62,4 @@ def parts(state: AmygdalaState, seat: i64) -> list[float]:
         bank,
         float(locked),
     ]
+    return fading(turns, BEFORE), found

@@ -117,7 +117,7 @@ class Amygdala(Game):
     def worth(self, state: AmygdalaState, seat: int) -> float:
         return worth(state, seat)
 
-    def parts(self, state: AmygdalaState, seat: int) -> list[float]:
+    def parts(self, state: AmygdalaState, seat: int) -> tuple[float, list[float]]:
         return parts(state, seat)
 
     def reasons(self, before: AmygdalaState, after: AmygdalaState, seat: int) -> list[Phrase]:
