@@ -2,16 +2,21 @@
 
     python -m tools.strength                  every game; goes on where it was stopped
     python -m tools.strength amber --games 40 one game, at most so many games a pairing
+    python -m tools.strength --pairing expert-greedy-4   one pairing, of every game
 
-A pairing ends early once its claim is shown. What was played is kept in `.build/strength`, for as long as the
-levels stay as they are; after changing an evaluation, delete that folder.
+A pairing ends early once its claim is shown. What was played is kept in `docs/strength`, as the evidence for
+what docs/strength.md says, and is gone on with. It belongs to the bots that played: where levels have changed
+it is refused, and after changing how a game is evaluated or searched, delete the folder of that game. Ratings
+go into `ratings.json` of each game, where the server finds them.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,15 +24,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from parlour import games
 from parlour.arena import Contest, Ending, Journal, Share, figures, make_plan, play_games
-from parlour.arena.ratings import places, rate
+from parlour.arena.playing import Result
+from parlour.arena.ratings import Rating, places, rate
 from parlour.bots import LEVELS
+from parlour.bots.ratings import ratings_file
 
 ROOT = Path(__file__).resolve().parent.parent
-PLAYED = ROOT / ".build" / "strength"
+PLAYED = ROOT / "docs" / "strength"
 REPORT = ROOT / "docs" / "strength.md"
 
-LOOKED_AT = 40
-"""Games before a pairing may end early: an interval should be worth printing."""
+LOOKS = tuple(int(4 * 1.5**look) for look in range(16))
+"""The numbers of deals after which it is looked whether a claim is shown. Whoever looks all the time sees
+what is not there, sooner or later."""
 
 
 class Pairing(NamedTuple):
@@ -37,6 +45,12 @@ class Pairing(NamedTuple):
     other: str
     players: int
     claim: float
+    most: int = 200
+    """Games, if the claim is not shown before."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.bot}-{self.other}-{self.players}"
 
 
 PAIRINGS = (
@@ -46,7 +60,7 @@ PAIRINGS = (
     Pairing("skilled", "casual", 2, 0.70),
     Pairing("casual", "novice", 2, 0.70),
     Pairing("novice", "random", 2, 0.70),
-    Pairing("greedy", "random", 2, 0.99),
+    Pairing("greedy", "random", 2, 0.99, 400),
 )
 
 BOTS = ("expert", "skilled", "casual", "novice", "greedy", "random")
@@ -55,9 +69,13 @@ BOTS = ("expert", "skilled", "casual", "novice", "greedy", "random")
 def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
     """A pairing with what has been played of it; with workers, what is missing is played."""
     plan = make_plan(game_id, [pairing.bot, pairing.other], pairing.players, ladder=True)
-    folder = PLAYED / game_id / f"{pairing.bot}-{pairing.other}-{pairing.players}"
-    name = f"{game_id} {pairing.bot} - {pairing.other} ({pairing.players})"
-    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    folder = PLAYED / game_id / pairing.name
+    columns = (
+        TextColumn(f"{game_id} {pairing.name}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Journal.open(folder, plan) as journal, Progress(*columns, transient=True) as bar:
         contest = Contest(plan, Ending(games=max(most, len(journal.played))), journal.played)
         task = bar.add_task("", total=contest.games_left + contest.games_played)
@@ -74,8 +92,9 @@ def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
 
 
 def is_shown(contest: Contest, claim: float) -> bool:
-    """Enough has been played, and the interval is above the claim."""
-    return contest.games_played >= LOOKED_AT and contest.courses[0].share.low > claim
+    """It is time to look, and the interval is above the claim."""
+    course = contest.courses[0]
+    return len(course.counted) in LOOKS and course.share.low > claim
 
 
 def percent(share: float) -> str:
@@ -93,7 +112,8 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
     yield ""
     yield (
         f"Worth it: {game.simulations} simulations a thought, between {game.contenders} ways to play "
-        f"the turn, {game.foresight} turns ahead, those of all players counted."
+        f"the turn, {game.foresight} turns ahead, those of all players counted. "
+        f"Turns are misjudged by {game.forgives:g} times as much."
     )
     yield ""
     yield "| who | against | players | games | wins (95 %) | wanted |"
@@ -121,28 +141,46 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
         return  # bots that have not met, not even by way of others, cannot be ranked
     yield "| bot | rating (95 %) | seconds a turn |"
     yield "| --- | --- | --- |"
-    ranked = []
-    thought: dict[str, list[float]] = {name: [0.0, 0.0] for name in BOTS}
-    for pairing, contest in contests:
-        if pairing.players > 2:
-            continue
-        for place, result in contest.counted():
-            seated = contest.plan.seated(place)
-            ranked.append((seated, places(result.won, result.scores, pairing.players)))
-            for seat, name in enumerate(seated):
-                thought[name][0] += result.seconds[seat]
-                thought[name][1] += result.turns[seat]
-    for name, rating in sorted(rate(BOTS, ranked).items(), key=lambda item: -item[1].value):
-        seconds, turns = thought[name]
+    seconds = seconds_a_turn(contests)
+    for name, rating in sorted(ratings(contests).items(), key=lambda item: -item[1].value):
         yield (
-            f"| {name} | {rating.value:.0f} ({rating.low:.0f} to {rating.high:.0f}) "
-            f"| {seconds / max(1.0, turns):.2f} |"
+            f"| {name} | {rating.value:.0f} ({rating.low:.0f} to {rating.high:.0f}) | {seconds[name]:.2f} |"
         )
     yield ""
 
 
+def ratings(contests: Sequence[tuple[Pairing, Contest]]) -> dict[str, Rating]:
+    """The ratings by the games for two. They are taken in turns, one of each pairing: what comes last counts
+    no more than what comes first."""
+    for_two = [contest for pairing, contest in contests if pairing.players == 2]
+    ranked = [
+        (seated, places(result.won, result.scores, len(seated)))
+        for games_of_each in zip_longest(*(played(contest) for contest in for_two))
+        for seated, result in filter(None, games_of_each)
+    ]
+    return rate(BOTS, ranked)
+
+
+def seconds_a_turn(contests: Sequence[tuple[Pairing, Contest]]) -> dict[str, float]:
+    seconds = dict.fromkeys(BOTS, 0.0)
+    turns = dict.fromkeys(BOTS, 0)
+    for pairing, contest in contests:
+        if pairing.players == 2:
+            for seated, result in played(contest):
+                for seat, name in enumerate(seated):
+                    seconds[name] += result.seconds[seat]
+                    turns[name] += result.turns[seat]
+    return {name: seconds[name] / max(1, turns[name]) for name in BOTS}
+
+
+def played(contest: Contest) -> Iterator[tuple[tuple[str, ...], Result]]:
+    """The games that count: by seat, who sat there, and what came of it."""
+    for place, result in contest.counted():
+        yield contest.plan.seated(place), result
+
+
 def levels() -> Iterator[str]:
-    yield "| level | looks ahead | simulations of those worth it | at most | lines planned | misjudges |"
+    yield "| level | looks ahead | simulations of those worth it | at most | lines planned | misjudges by |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for name, level in LEVELS.items():
         ahead = "yes" if level.looks_ahead else "no"
@@ -157,11 +195,12 @@ def report(found: dict[str, list[tuple[Pairing, Contest]]]) -> str:
         "# How strong the bots are",
         "",
         "Made by `make strength`, which plays the games below and can be stopped and gone on with. Every",
-        "deal is played in all seatings with the same luck; intervals are over deals ([arena.md](arena.md)",
-        "says how). A pairing ends when its interval lies above what is wanted, or after a fixed number of",
-        "games; *so far* means that the share is above and the interval is not yet. Ratings put 400 points",
-        "between two of whom one wins ten times as often as the other; they are of games for two, and",
-        "compare bots of one game only. Seconds are of one core.",
+        "deal is played in all seatings with the same luck ([arena.md](arena.md) says how intervals are made",
+        "of them). After 4 deals, 6, 9 and so on, half as many more each time, it is looked whether the",
+        "interval lies above what is wanted; then a pairing ends. *So far* means that the share is above and",
+        "the interval is not yet. Ratings put 400 points between two of whom one wins ten times as often as",
+        "the other; they are of games for two, and compare bots of one game only. Seconds are of one core.",
+        "All games are in [strength](strength).",
         "",
         *levels(),
         "",
@@ -171,22 +210,35 @@ def report(found: dict[str, list[tuple[Pairing, Contest]]]) -> str:
     return "\n".join(lines)
 
 
+def rounded_ratings(contests: Sequence[tuple[Pairing, Contest]]) -> dict[str, int]:
+    """Of the levels, for the server, which tells people how strong they are."""
+    found = ratings(contests)
+    return {name: round(found[name].value) for name in LEVELS}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="all of them, unless named")
-    parser.add_argument("--games", dest="most", type=int, default=100, help="at most so many games a pairing")
+    parser.add_argument("--games", dest="most", type=int, help="at most so many games a pairing")
+    parser.add_argument("--pairing", choices=[pairing.name for pairing in PAIRINGS], help="all, unless named")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--report-only", action="store_true", help="play nothing, write what there is")
     wanted = parser.parse_args()
-    found = {}
+    found: dict[str, list[tuple[Pairing, Contest]]] = {}
     for game_id in games.ids():
-        plays = not wanted.report_only and (not wanted.games or game_id in wanted.games)
-        workers = wanted.workers if plays else 0
-        found[game_id] = [(pairing, hold(game_id, pairing, wanted.most, workers)) for pairing in PAIRINGS]
+        contests = found[game_id] = []
+        for pairing in PAIRINGS:
+            plays = not wanted.report_only and (not wanted.games or game_id in wanted.games)
+            plays = plays and wanted.pairing in (None, pairing.name)
+            contest = hold(game_id, pairing, wanted.most or pairing.most, wanted.workers if plays else 0)
+            contests.append((pairing, contest))
         # Written again after each game: what is known is not lost with what is to come.
         REPORT.write_text(report(found), encoding="utf-8")
+        if all(contest.games_played for _, contest in contests):
+            text = json.dumps(rounded_ratings(contests), indent=2)
+            ratings_file(game_id).write_text(text + "\n", encoding="utf-8")
     print(f"wrote {REPORT.relative_to(ROOT)}")
 
 

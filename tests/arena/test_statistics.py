@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from parlour.arena import Claim, win_share
-from parlour.arena.statistics import Z95
+from parlour.arena import Claim, Share, win_share
+from parlour.arena.statistics import Z95, student
 
 
 def dealt(rng: Random, chance: float, size: int = 2, kinship: float = 0.5) -> tuple[float, int]:
@@ -17,25 +17,43 @@ def dealt(rng: Random, chance: float, size: int = 2, kinship: float = 0.5) -> tu
     return float(won), size
 
 
-@pytest.mark.parametrize("chance", [0.25, 0.5, 0.8, 0.97])
-def test_nineteen_intervals_in_twenty_hold_the_truth(chance: float) -> None:
+@pytest.mark.parametrize(
+    ("chance", "kinship", "deals"),
+    [
+        *[(0.25, 0.8, 50), (0.45, 0.8, 50), (0.7, 0.8, 50), (0.8, 0.5, 50), (0.9, 0.2, 50), (0.97, 0.2, 50)],
+        *[(0.25, 0.5, 9), (0.45, 0.5, 9), (0.7, 0.5, 9), (0.9, 0.2, 9)],
+    ],
+)
+def test_nineteen_intervals_in_twenty_hold_the_truth(chance: float, kinship: float, deals: int) -> None:
     rng = Random(1)
-    held = games_held = 0
+    held = too_high = 0
     for _ in range(500):
-        deals = [dealt(rng, chance, size=4, kinship=0.8) for _ in range(50)]
-        share = win_share(deals)
+        share = win_share([dealt(rng, chance, 4, kinship) for _ in range(deals)])
         held += share.low <= chance <= share.high
-        # What one gets from taking games for independent
-        margin = Z95 * (share.mean * (1 - share.mean) / 200) ** 0.5
-        games_held += abs(share.mean - chance) <= margin
+        too_high += share.low > chance
     assert held >= 0.935 * 500
-    assert games_held < 0.9 * 500
+    assert too_high <= 0.045 * 500
+
+
+def test_games_that_end_alike_are_not_taken_for_independent() -> None:
+    rng = Random(1)
+    held = 0
+    for _ in range(500):
+        share = win_share([dealt(rng, 0.5, size=4, kinship=0.8) for _ in range(50)])
+        held += abs(share.mean - 0.5) <= Z95 * (share.mean * (1 - share.mean) / 200) ** 0.5
+    assert held < 0.9 * 500
+
+
+@pytest.mark.parametrize(("freedom", "exact"), [(1, 12.706), (2, 4.303), (3, 3.182), (8, 2.306), (60, 2.0)])
+def test_students_distribution_is_that_of_the_tables(freedom: int, exact: float) -> None:
+    assert student(freedom) == pytest.approx(exact, abs=0.005)
 
 
 def test_whoever_has_won_everything_may_still_lose() -> None:
     share = win_share([(2.0, 2)] * 30)
     assert share.mean == share.high == 1
-    assert 0.8 < share.low < 0.95
+    assert 0.9 < share.low < 0.95
+    assert win_share([(2.0, 2)] * 4).low < 0.5, "four deals tell little"
 
 
 def test_more_deals_make_a_narrower_interval() -> None:
@@ -43,12 +61,9 @@ def test_more_deals_make_a_narrower_interval() -> None:
     assert many == pytest.approx(few / 2, rel=0.1)
 
 
-def test_deals_that_always_split_tell_more_than_games_by_lot() -> None:
-    assert win_share([(1.0, 2)] * 50).margin < win_share([(2.0, 2), (0.0, 2)] * 25).margin / 3
-
-
-def test_nothing_played_is_nothing_known() -> None:
-    assert (win_share([]).low, win_share([]).high) == (0, 1)
+def test_one_deal_tells_nothing_and_none_neither() -> None:
+    assert win_share([(2.0, 2)]) == Share(1.0, 0.0, 1.0)
+    assert win_share([]) == Share(0.0, 0.0, 1.0)
 
 
 def decided(claim: float, chance: float, seed: int, deals: int) -> tuple[str | None, int]:

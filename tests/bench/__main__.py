@@ -24,7 +24,7 @@ from rich.table import Table
 
 from tests.bench.measure import Figures
 from tests.bench.measure_research import ResearchFigures
-from tests.bench.measure_search import HELD_TO_TARGETS, SearchFigures
+from tests.bench.measure_search import TREE, SearchFigures
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -246,10 +246,10 @@ def findings(compiled: list[Figures], pure: list[Figures], other: list[Figures])
 def search_findings(ours: list[SearchFigures]) -> list[Finding]:
     found: list[Finding] = []
     for one in ours:
-        if one.settings not in HELD_TO_TARGETS:
+        if one.settings != TREE:
             continue
         target = TARGETS.get(one.game, Targets()).simulations
-        text = f"{one.game}, {one.players} players, search as {one.settings}"
+        text = f"{one.game}, {one.players} players, {one.settings}"
         text = f"{text}: {one.simulations:,.0f} simulations/s (target {target:,.0f})"
         found.append(_finding(text, one.simulations >= target))
     return found
@@ -303,15 +303,15 @@ How fast bots look ahead, on one core of the same machine, in the same run.
 
 {search_findings}
 
-How to read it: a *simulation* is one way from the root of the tree to its horizon, with the evaluation at its
+How to read it: a *simulation* goes down the tree in a position that fits the view, with the evaluation at its
 end; planning the turn at hand, imagining hidden things and finding turns for everybody on the way are counted
-in. They are made as `expert` makes them, but by no clock, in the middle third of games of `greedy`, where
-turns begin. Those of `expert` go on for many turns, each of them planned or chosen among planned ones
-(*turns/s* counts them): fewer of these make it stronger than many that end sooner. Targets are those of a
-search that judges a turn when it has ended (*this turn only*): an evaluation at the leaf, no playout. Seconds
-are those of the processor. Others' simulations are playouts to the end of a game by lot, from the middle of
-one. catanatron keeps its MCTS player out of its package; each of its simulations is at least a copy and a
-playout, and those are measured, so it is slower than this. OpenSpiel's is its ISMCTS in C++.
+in. They are made in the middle third of games of `greedy`, where turns begin, by no clock. *Tree only* ends
+where the tree does, which is what is usually meant by a simulation, and what is held to the targets. Those
+of `expert` play on from there for many turns, each of them planned or chosen among planned ones (*turns/s*
+counts them): fewer of these make it stronger than many that end sooner. Seconds are those of the processor.
+Others' simulations are playouts to the end of a game by lot, from the middle of one. catanatron keeps its
+MCTS player out of its package; each of its simulations is at least a copy and a playout, and those are
+measured, so it is slower than this. OpenSpiel's is its ISMCTS in C++.
 """
 
 RESEARCH_PART = """

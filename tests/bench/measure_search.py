@@ -2,8 +2,8 @@
 
 `python -m tests.bench.measure_search`, all games, or those that are named. Everything is as when Expert
 plays, but for the clock: the turn at hand is planned, hidden things are imagined, turns are found for
-everybody on the way. A simulation is one way from the root of the tree to its horizon, with the evaluation
-at its end. Expert's go on for many turns; beside them are those that are judged when the turn has ended.
+everybody on the way. A simulation is one way from the root of the tree on, with the evaluation at its end.
+Expert's play on to a horizon of many turns; beside them are those that end where they leave the tree.
 """
 
 from __future__ import annotations
@@ -17,18 +17,17 @@ from librt.random import Random
 
 from parlour import games
 from parlour.bots import LEVELS, bot
+from parlour.bots.mcts import Settings
 from parlour.bots.thinking import think
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
 from tests.bench.measure import TABLES, use_one_core
 
 EXPERT = LEVELS["expert"]
-THIS_TURN = "expert, this turn only"
-HELD_TO_TARGETS = (THIS_TURN,)
-LEVELS_MEASURED = {
-    "expert": EXPERT,
-    THIS_TURN: msgspec.structs.replace(EXPERT, looks_ahead=False, effort=10.0),
-}
+TREE = "tree only"
+"""Held to the targets: what others call a simulation, too. It goes down the tree in some world, and is worth
+what things look like where it leaves it."""
+TREE_SIMULATIONS = 4000
 POSITIONS = 4
 """Of the middle of a game."""
 
@@ -50,7 +49,13 @@ def measure(game: Game, players: int) -> list[SearchFigures]:
     edition = game.edition()
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
     positions = _middle_of_a_game(game, setup)
-    return [_measure_level(game, setup, positions, name) for name in LEVELS_MEASURED]
+    expert = EXPERT.settings(game, players)
+    rounds, width = int(expert.rounds), EXPERT.width
+    tree = Settings(game.lead, rounds, width, most=game.contenders, rivalry=game.rivalry, plays_on=False)
+    return [
+        _measure(game, setup, positions, "expert", expert, EXPERT.simulations(game)),
+        _measure(game, setup, positions, TREE, tree, TREE_SIMULATIONS),
+    ]
 
 
 def _middle_of_a_game(game: Game, setup: Any) -> list[State]:
@@ -73,19 +78,19 @@ def _middle_of_a_game(game: Game, setup: Any) -> list[State]:
     return turns[third : 2 * third : max(1, third // POSITIONS)][:POSITIONS]
 
 
-def _measure_level(game: Game, setup: Any, positions: list[State], name: str) -> SearchFigures:
-    level = LEVELS_MEASURED[name]
+def _measure(
+    game: Game, setup: Any, positions: list[State], name: str, settings: Settings, wanted: int
+) -> SearchFigures:
     simulations = turns = 0
     seconds = 0.0
     for number, position in enumerate(positions):
-        players = int(position.players)
         view = game.view(position, int(position.actor))
         began = time.process_time()
-        settings = level.settings(game, players)
-        search = think(game, setup, view, settings, level.simulations(game), Random(number))
+        search = think(game, setup, view, settings, wanted, Random(number))
         seconds += time.process_time() - began
         simulations += int(search.simulations)
         turns += int(search.turns)
+    players = int(positions[0].players)
     return SearchFigures(game.id, "parlour", players, name, simulations / seconds, turns / seconds)
 
 

@@ -422,6 +422,16 @@ def test_a_node_seen_often_has_turns_of_its_own() -> None:
     assert 1 < sum(reply.visits > 0 for reply in node.turns) <= 1 + int(0.5 * 50**0.5)
 
 
+def test_a_tree_alone_sees_as_far_as_it_has_grown() -> None:
+    """Leave a multiple of four, twice over: what looks best is told by nothing but the tree."""
+    settings = Settings(LEAD, rounds=6, plays_on=False)
+    young = search(Nim(10), 32, settings)
+    assert young.turns == young.simulations, "nothing was seen often enough, so all ended with the turn"
+    grown = search(Nim(10), 6000, settings)
+    assert grown.turns > 2 * grown.simulations
+    assert grown.best().actions == [2]
+
+
 class Packing(Toy):
     """A turn of two decisions: which bag, and what goes into it."""
 

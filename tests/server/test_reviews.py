@@ -202,7 +202,7 @@ def test_turns_are_what_players_end(game_id: str, players: int) -> None:
 
 def a_turn(seat: int, own: float, loss: float = 0.0) -> ReviewedTurn:
     chances = [own, 1 - own] if seat == 0 else [1 - own, own]
-    return ReviewedTurn(0, 1, seat, chances, Advice([], own - loss, []), [], loss)
+    return ReviewedTurn(0, 1, seat, chances, Advice([], own - loss, []), [], loss, loss)
 
 
 def test_a_turn_is_measured_by_what_was_clearly_better() -> None:
@@ -212,9 +212,10 @@ def test_a_turn_is_measured_by_what_was_clearly_better() -> None:
 
     def loss(played: float, *others: float) -> tuple[float, int]:
         lines = tuple(Line((two,), chance, ()) for chance in others)
-        analysis = Analysis(0, (0.5, 0.5), lines, Line((one,), played, ()))
+        analysis = Analysis(0, (0.5, 0.5), lines, Line((one,), played, ()), aim=0.45)
         turn = judged(Turn(16, 0, b"", [one]), analysis, match.actions)
         assert turn.played.actions == [match.actions.struct(one)]
+        assert turn.regret == pytest.approx(0.45 - played)
         return turn.loss, len(turn.better)
 
     assert loss(0.5, 0.6, 0.55, 0.4) == (0.1, 2)
@@ -232,6 +233,12 @@ def test_accuracy_falls_with_what_was_lost() -> None:
     )
     assert 100 > some[0] > more[0] > most[0] >= 0
     assert some[1] == more[1] == most[1] == 100
+
+
+def test_what_was_lucky_in_the_tries_costs_nobody_accuracy() -> None:
+    turns = [msgspec.structs.replace(a_turn(0, 0.5, 0.05), regret=regret) for regret in (0.05, -0.05, 0.0)]
+    assert accuracy(turns, 1) == [100]
+    assert accuracy([*turns, a_turn(0, 0.5, 0.05)], 1)[0] < 100
 
 
 QUIET = [a_turn(number % 2, 0.5) for number in range(20)]
@@ -293,5 +300,5 @@ def test_several_turns_of_a_seat_in_a_row_are_one_round() -> None:
     turns = [a_turn(seat, 0.5) for seat in seats]
     turns[16], turns[20] = a_turn(0, 0.5, loss=0.3), a_turn(1, 0.5, loss=0.29)
     assert turning_points(turns, [0.5, 0.5]) == [16]
-    alone = [ReviewedTurn(0, 1, 0, [0.5, 0.5], Advice([], 0.5, []), [], 0.3) for _ in range(4)]
+    alone = [ReviewedTurn(0, 1, 0, [0.5, 0.5], Advice([], 0.5, []), [], 0.3, 0.3) for _ in range(4)]
     assert turning_points(alone, [0.5, 0.5]) == [0, 1, 2, 3]

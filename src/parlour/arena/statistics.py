@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, log1p, sqrt
+from statistics import NormalDist
 
 import msgspec
 
-Z95 = 1.96
+Z95 = NormalDist().inv_cdf(0.975)
 """Standard deviations to either side that hold 95 %."""
 
 SURE = log(2 / 0.05)
@@ -35,24 +36,42 @@ class Share(msgspec.Struct, frozen=True):
 def win_share(deals: Sequence[tuple[float, int]]) -> Share:
     """The share of what was won, from what was won in each deal and the games it had.
 
-    The interval is the normal one for a ratio of sums over deals, after adding two deals in which all was won
-    and two in which nothing was ("plus four", Agresti and Coull): without them nobody who has won everything
-    so far could ever lose.
+    The interval is Wilson's, which allows for losses to come where nobody has lost yet. How many games there
+    were is counted by how much deals differ: if the games of a deal tend to end alike, they tell less than
+    as many of different deals (the design effect of surveys; Korn and Graubard 1998). How sure that is
+    depends on the number of deals, so Student's distribution takes the place of the normal one.
     """
-    if not deals:
-        return Share(0.0, 0.0, 1.0)
+    if len(deals) < 2:
+        return Share(sum(won / size for won, size in deals), 0.0, 1.0)
     games = sum(size for _, size in deals)
-    usual = games / len(deals)
-    padded = [*deals, *[(usual, usual), (0.0, usual)] * 2]
-    total = sum(size for _, size in padded)
-    centre = sum(won for won, _ in padded) / total
-    count = len(padded)
-    spread = sqrt(sum((won - centre * size) ** 2 for won, size in padded) * count / (count - 1)) / total
     mean = sum(won for won, _ in deals) / games
-    # Padding moves the centre; what was seen stays inside.
-    low = min(mean, max(0.0, centre - Z95 * spread))
-    high = max(mean, min(1.0, centre + Z95 * spread))
-    return Share(mean, low, high)
+    count = len(deals)
+    by_lot = mean * (1.0 - mean) / games
+    by_deal = sum((won - mean * size) ** 2 for won, size in deals) / games**2 * count / (count - 1)
+    # Deals that split evenly do better than games by lot; a few may do so by luck, so it is not relied on.
+    counted = games / max(1.0, by_deal / by_lot) if by_lot else games
+    doubt = student(count - 1) ** 2 / counted
+    centre = (mean + doubt / 2) / (1 + doubt)
+    margin = sqrt(doubt * (mean * (1 - mean) + doubt / 4)) / (1 + doubt)
+    return Share(mean, max(0.0, centre - margin), min(1.0, centre + margin))
+
+
+def student(freedom: int) -> float:
+    """How many standard errors to either side hold 95 %, if the error itself is known by so many differences.
+
+    The exact values for one and two; from there on Cornish and Fisher's expansion is right to 0.001.
+    """
+    if freedom < 3:
+        return (12.7062, 4.3027)[freedom - 1]
+    z = Z95
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return sum(term / float(freedom) ** power for power, term in enumerate(terms))
 
 
 class Gambler:

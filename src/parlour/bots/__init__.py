@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from parlour.bots.levels import LEVELS
 from parlour.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from parlour.bots.ratings import ratings
 from parlour.bots.roster import YARDSTICKS, bot, check, names, offered, problems
 
 __all__ = [
@@ -25,4 +26,5 @@ __all__ = [
     "names",
     "offered",
     "problems",
+    "ratings",
 ]

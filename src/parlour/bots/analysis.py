@@ -49,6 +49,9 @@ class Analysis(msgspec.Struct, frozen=True):
     """For the actor, the best first; none where there is nothing to choose."""
     played: Line | None
     """What was played in fact, if that was asked for."""
+    aim: float = 0.0
+    """How likely the actor is to win with what the search would play. Unlike the best of the lines, that was
+    chosen before they were tried, so that luck in the trial does not flatter it: to measure others by."""
 
 
 def analyse(
@@ -71,10 +74,12 @@ def analyse(
     tries = max(1, int((1.0 - FINDING) * simulations) // (LINES + 1))
     trials = [(game.imagine(setup, view, rng), rng.randrange(SEEDS)) for _ in range(tries)]
     tell = _Telling(game, search, world, trials)
-    told = sorted((tell.found(actions) for actions in found), key=lambda one: -one[0].chance)
+    told = [tell.found(actions) for actions in found]
+    aim = told[0][0].chance
+    told.sort(key=lambda one: -one[0].chance)
     chances = told[0][1]
     lines = tuple(line for line, _ in told)
-    return Analysis(actor, chances, lines, tell.played(played, lines) if played else None)
+    return Analysis(actor, chances, lines, tell.played(played, lines) if played else None, aim)
 
 
 def _shares(over: State) -> tuple[float, ...]:

@@ -9,8 +9,8 @@ Which turn is best is a contest between those the seat can play now. All that ar
 the same worlds and with the same luck, so that what is compared differs by the turn alone; who calls drops
 the worse half of them now and then (sequential halving). After the turn at hand everybody maximises their own
 chances (max^n): among the turns of a node once it has been seen often, by what looks best here and now until
-then. Simulations end with the same one of the searcher's own turns, and are worth the chances there: what
-every seat has is compared.
+then. Simulations end with the same one of the searcher's own turns (or where they leave the tree, if that is
+asked for), and are worth the chances there: what every seat has is compared.
 
 Planning is dear: where a game does not ask for more, turns are planned now and then for each player and
 round, those of the searcher for each way the present turn may be played, too. Elsewhere what was found there
@@ -114,6 +114,7 @@ class Settings:
         anew: bool = False,
         planned: int = 0,
         rivalry: float = 1.0,
+        plays_on: bool = True,
     ) -> None:
         self.lead: float = lead
         """How much better an evaluation has to be to make a win e times as likely."""
@@ -144,6 +145,9 @@ class Settings:
         self.rivalry: float = rivalry
         """How much of what the others gain counts. If it all does, what is good for everybody alike is worth
         nothing."""
+        self.plays_on: bool = plays_on
+        """Whether a simulation goes on to its horizon once it has left the tree. If not, it is worth what
+        things look like there: far more of them in the same time, each of which sees less far."""
         # How many lines are kept in planning the turn at hand, and until how many positions were looked at
         self.width: i64 = width
         self.positions: i64 = positions
@@ -273,6 +277,8 @@ class Search:
                     seats.append(int(seat))
                     actions = picked.actions
             if actions is None:
+                if not self.settings.plays_on:
+                    break
                 actions = self.guess_turn(position, rounds)
             self.play(position, actions, fortune)
             fortune.go_on()

@@ -90,6 +90,9 @@ class Game(ABC):
     """How many of the ways to begin a turn that bots know they plan anew wherever they imagine it. With none,
     for games in which planning takes long, they weigh turns that were planned before."""
 
+    forgives: ClassVar[float] = 1.0
+    """How far the weaker bots misjudge turns here, beside other games: further, where mistakes cost less."""
+
     # Before play
 
     @abstractmethod

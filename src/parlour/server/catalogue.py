@@ -77,7 +77,8 @@ class Catalogue:
             name: [_argument(argument, domain) for argument, domain in kind.arguments.items()]
             for name, kind in actions.kinds.items()
         }
-        return GameInfo(game.id, list(game.players), options, list(bots.offered(game.id)), kinds)
+        offered = list(bots.offered(game.id))
+        return GameInfo(game.id, list(game.players), options, offered, bots.ratings(game.id), kinds)
 
     @cache  # noqa: B019
     def edition_info(self, game_id: str) -> EditionInfo:

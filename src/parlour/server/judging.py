@@ -46,15 +46,20 @@ def judged(turn: Turn, analysis: Analysis, actions: Actions) -> ReviewedTurn:
         played=advice(actions, played),
         better=[advice(actions, line) for line in better],
         loss=round(loss, DIGITS),
+        regret=round(analysis.aim - played.chance, DIGITS),
     )
 
 
 def accuracy(turns: Sequence[ReviewedTurn], seats: int) -> list[float]:
-    """By seat, from 100 (always the best that was found) down to 0: 100 * exp(-mean loss / USUAL_LOSS)."""
+    """By seat, from 100 (as good as a bot's turns) down to 0: 100 * exp(-mean regret / USUAL_LOSS).
+
+    Regret, not loss: what looks best in a few tries was lucky in them, so that everybody seems to lose a
+    little in every turn.
+    """
     shares = []
     for seat in range(seats):
-        losses = [turn.loss for turn in turns if turn.seat == seat]
-        mean = sum(losses) / len(losses) if losses else 0.0
+        regrets = [turn.regret for turn in turns if turn.seat == seat]
+        mean = max(0.0, fmean(regrets)) if regrets else 0.0
         shares.append(round(100 * math.exp(-mean / USUAL_LOSS), 1))
     return shares
 

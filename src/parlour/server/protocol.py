@@ -42,6 +42,8 @@ class GameInfo(msgspec.Struct):
     """By number of players (as text)."""
     bots: list[str]
     """Who can be seated: the levels, weakest first, then bots that are plugged in, by their own names."""
+    ratings: dict[str, int]
+    """By level, how strong it was found to be at this game: 400 points more win ten times as often."""
     actions: dict[str, list[ArgumentInfo]]
 
 
@@ -244,6 +246,8 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
     """The best first; empty if nothing better was found."""
     loss: float
     """What the best line has over the one played, in chance to win; 0 if it was the best."""
+    regret: float
+    """What the turn a bot would have played has over it; below 0, if that turned out worse."""
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ const game: GameInfo = {
   players: [2],
   options: {},
   bots: [],
+  ratings: {},
   actions: {
     place: [
       { name: 'cell', shown_as: 'plain', prefix: '' },

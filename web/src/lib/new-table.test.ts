@@ -9,6 +9,7 @@ const game: GameInfo = {
   players: [2, 3, 4],
   options: {},
   bots: ['novice', 'casual', 'expert'],
+  ratings: {},
   actions: {},
 };
 const who = (seats: readonly { who: string }[]): string[] => seats.map((seat) => seat.who);

@@ -11,7 +11,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} 
 const { LiveTable } = await import('./table.svelte');
 const { ReviewDesk } = await import('./review.svelte');
 
-const game: GameInfo = { id: 'chess', players: [2], options: {}, bots: [], actions: {} };
+const game: GameInfo = { id: 'chess', players: [2], options: {}, bots: [], ratings: {}, actions: {} };
 const edition = { game: 'chess', data: {} } as unknown as EditionInfo;
 const table = {
   id: 'abc',
@@ -48,6 +48,7 @@ const review = (status: Review['status'], done: number): Review => ({
     played: advice,
     better: [advice],
     loss: 0.1,
+    regret: 0.1,
   })),
   turning_points: [],
   accuracy: [80, 90],

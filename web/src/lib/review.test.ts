@@ -14,6 +14,7 @@ const turn = (ply: number, seat: number, chances: number[]): ReviewedTurn => ({
   played: advice,
   better: [],
   loss: 0,
+  regret: 0,
 });
 const turns = [turn(2, 0, [0.5, 0.5]), turn(6, 1, [0.7, 0.3]), turn(9, 0, [0.4, 0.6])];
 const review = (status: Review['status'], total = 3): Review => ({

@@ -17,8 +17,8 @@ from mypy_extensions import i64
 
 from parlour.games.amber.codes import DEAL_CHANCE, EMPTY
 from parlour.games.amber.rules import AmberState
-from parlour.games.amber.setup import HALF, AmberSetup
-from parlour.kernel.state import OVER, bit
+from parlour.games.amber.setup import HALF, AmberSetup, Layout
+from parlour.kernel.state import OVER, bit, zeros
 
 OPEN_ENDS_COUNTED: Final = 4  # locations to build on; more add nothing
 OUT_OF_REACH: Final = 60  # tiles; more than a site can be away
@@ -177,11 +177,12 @@ class Survey:
 
     def __init__(self, state: AmberState) -> None:
         self.state: AmberState = state
-        self.site_cells: vec[i64] = state.setup.layouts[state.layout].site_cells
+        self.layout: Layout = state.setup.layouts[state.layout]
+        self.site_cells: vec[i64] = self.layout.site_cells
         self.sites: i64 = len(self.site_cells)
         self.tiles: vec[i64] = vec[i64](capacity=96)
         """By seat and site; 0 when connected."""
-        self.ends: vec[i64] = vec[i64](capacity=8)
+        self.ends: vec[i64] = zeros(state.players)
         """By seat, how many empty cells its roads lead into."""
         self.first: i64 = 0
         """Where in `tiles` the seat begins that is looked at."""
@@ -190,12 +191,16 @@ class Survey:
         self.low: i64 = 0
         """The empty cells up to the middle of the board; those after it in `high`."""
         self.high: i64 = 0
-        self.entries: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
+        self.entries: vec[i64] = zeros(8)
         """By side, in two words: where a road can be entered over that side."""
+        self.led: vec[i64] = zeros(8 * state.players)
+        """By seat, then as `entries`: where its roads lead over that side into what lies there."""
+        self.begins: vec[i64] = zeros(2 * state.players)
+        """By seat, in two words: the empty cells its roads lead into."""
         self.free_low: i64 = 0
         """The empty cells the seat has not come to yet."""
         self.free_high: i64 = 0
-        self.open: vec[i64] = self.entries
+        self.open: vec[i64] = zeros(8)
         """The entries the seat has not followed yet."""
         self.next_low: i64 = 0
         """The empty cells that come next."""
@@ -203,25 +208,56 @@ class Survey:
         self.read_board()
 
     def read_board(self) -> None:
+        """Every cell once, for all seats: that is most of the work."""
         state = self.state
         tile_at = state.tile_at
+        leads = state.leads
         enters = state.setup.enters
         entries = self.entries
         for cell in range(state.setup.cells):
+            word: i64 = 0 if cell < HALF else 1
+            place = bit(cell - HALF * word)
             piece = tile_at[cell]
+            lead = leads[cell]
             if piece == EMPTY:
-                if cell < HALF:
-                    self.low |= bit(cell)
+                if word:
+                    self.high |= place
                 else:
-                    self.high |= bit(cell - HALF)
+                    self.low |= place
+                if lead:
+                    self.begin_at(lead, word, place)
             else:
                 sides = enters[piece]
-                if sides:
-                    word: i64 = 0 if cell < HALF else 1
-                    place = bit(cell - HALF * word)
-                    for side in range(4):
-                        if sides >> side & 1:
-                            entries[2 * side + word] |= place
+                if sides & 1:
+                    entries[word] |= place
+                if sides & 2:
+                    entries[2 + word] |= place
+                if sides & 4:
+                    entries[4 + word] |= place
+                if sides & 8:
+                    entries[6 + word] |= place
+                if lead:
+                    self.lead_into(lead, word, place)
+
+    def begin_at(self, lead: i64, word: i64, place: i64) -> None:
+        """Roads lead into an empty cell."""
+        seat: i64 = 0
+        while lead:
+            if lead & 15:
+                self.ends[seat] += 1
+                self.begins[2 * seat + word] |= place
+            lead >>= 4
+            seat += 1
+
+    def lead_into(self, lead: i64, word: i64, place: i64) -> None:
+        """Roads lead into what lies in a cell."""
+        led = self.led
+        at = word
+        while lead:
+            if lead & 1:
+                led[at] |= place
+            lead >>= 1
+            at += 2
 
     def tiles_to(self, seat: i64, site: i64) -> i64:
         return self.tiles[seat * self.sites + site]
@@ -275,6 +311,8 @@ class Survey:
             high &= high - 1
 
     def find_empty_sites(self, low: i64, high: i64, tiles: i64) -> None:
+        if low & self.layout.sites_low == 0 and high & self.layout.sites_high == 0:
+            return
         for site in range(self.sites):
             if self.tiles[self.first + site] == OUT_OF_REACH:
                 cell = self.site_cells[site]
@@ -296,34 +334,12 @@ class Survey:
                 counted = append(counted, OUT_OF_REACH)
                 self.unseen += 1
         self.tiles = counted
-        opened = self.entries[:]
-        leads = state.leads
-        tile_at = state.tile_at
-        low: i64 = 0
-        high: i64 = 0
-        ends: i64 = 0
-        for cell in range(state.setup.cells):
-            sides = leads[cell] >> 4 * seat & 15
-            if sides == 0:
-                continue
-            word: i64 = 0 if cell < HALF else 1
-            place = bit(cell - HALF * word)
-            if tile_at[cell] == EMPTY:
-                ends += 1
-                if word:
-                    high |= place
-                else:
-                    low |= place
-            else:
-                for side in range(4):
-                    if sides >> side & 1:
-                        opened[2 * side + word] &= ~place
-        self.open = opened
-        self.free_low = self.low & ~low
-        self.free_high = self.high & ~high
-        self.next_low = low
-        self.next_high = high
-        self.ends = append(self.ends, ends)
+        for at in range(8):
+            self.open[at] = self.entries[at] & ~self.led[8 * seat + at]
+        self.next_low = self.begins[2 * seat]
+        self.next_high = self.begins[2 * seat + 1]
+        self.free_low = self.low & ~self.next_low
+        self.free_high = self.high & ~self.next_high
 
     def follow(self, cell: i64, side: i64, tiles: i64) -> None:
         """A road comes over this side into the cell: go along what lies there, up to the next empty cells."""

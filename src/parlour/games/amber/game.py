@@ -34,8 +34,9 @@ class Amber(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
     unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 4.0
-    foresight: ClassVar[int] = 24
+    foresight: ClassVar[int] = 12
     simulations: ClassVar[int] = 144
+    forgives: ClassVar[float] = 1.5
     planned: ClassVar[int] = 1 << 30  # all there are
 
     @cached_property

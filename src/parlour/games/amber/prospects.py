@@ -63,7 +63,7 @@ def _nearer(after: AmberState, old: Survey, new: Survey, seat: int) -> Found:
                 for rival in rivals(after, seat)
                 if after.castle_cell[rival] != site_cell(after, site)
             )
-            phrase = at_site(after, site, "nears_first" if is_first else "nears", {"tiles": tiles})
+            phrase = at_site(after, seat, site, "nears_first" if is_first else "nears", {"tiles": tiles})
             found.append(((points + int(is_first)) * A_TILE_FURTHER**tiles, phrase))
     return [max(found, key=lambda one: one[0])] if found else []
 
@@ -78,7 +78,7 @@ def _held_up(after: AmberState, old: Survey, new: Survey, seat: int) -> Found:
                 name = "blocks" if tiles >= OUT_OF_REACH else "delays"
                 args = {} if name == "blocks" else {"was": was, "tiles": tiles}
                 lost = points * (A_TILE_FURTHER**was - A_TILE_FURTHER**tiles)
-                found.append((lost, at_site(after, site, name, args, {"player": rival})))
+                found.append((lost, at_site(after, seat, site, name, args, rival)))
     return [max(found, key=lambda one: one[0])] if found else []
 
 
@@ -132,12 +132,16 @@ def site_cell(state: AmberState, site: int) -> int:
 
 
 def at_site(
-    state: AmberState, site: int, name: str, args: dict[str, int], seats: dict[str, int] | None = None
+    state: AmberState, seat: int, site: int, name: str, args: dict[str, int], rival: int | None = None
 ) -> Phrase:
-    """A sentence about a village or a castle: a castle's owner is named too."""
+    """A sentence for the seat about a village, its own castle, or another: of that the owner is named too."""
     cell = site_cell(state, site)
     owners = [int(at) for at in state.castle_cell]
-    kind = "castle" if cell in owners else "village"
-    owner = {"owner": owners.index(cell)} if cell in owners else {}
+    kind, seats = "village", {}
+    if cell in owners:
+        seats["owner"] = owners.index(cell)
+        kind = "home" if seats["owner"] == seat else "castle"
+    if rival is not None:
+        seats["player"] = rival
     places: dict[str, str | int] = {"cell": state.setup.cell_names[cell], **args}
-    return Phrase(f"amber-reason-{name}-{kind}", places, {}, {**owner, **(seats or {})})
+    return Phrase(f"amber-reason-{name}-{kind}", places, {}, seats)

@@ -61,7 +61,7 @@ def _connected(before: AmberState, after: AmberState, seat: int) -> Found:
         gained = coin + (points if is_new else 0)
         if gained:
             name = ("connects_coin" if coin else "connects") if is_new else "takes_coin"
-            found.append((A_POINT * gained, at_site(after, site, name, {"points": gained})))
+            found.append((A_POINT * gained, at_site(after, seat, site, name, {"points": gained})))
     return _summed_up(found, "amber-reason-connects_many", "points", {})
 
 
@@ -69,13 +69,12 @@ def _cut(before: AmberState, after: AmberState, seat: int) -> Found:
     """What rivals are no longer connected to."""
     found: Found = []
     for rival in rivals(after, seat):
-        them = {"player": rival}
         lost = [
-            (A_POINT * points, at_site(after, site, "cuts", {"loss": points}, them))
+            (A_POINT * points, at_site(after, seat, site, "cuts", {"loss": points}, rival))
             for site, points in enumerate(site_points(after))
             if before.links[rival] >> site & 1 > after.links[rival] >> site & 1
         ]
-        found += _summed_up(lost, "amber-reason-cuts_many", "loss", them)
+        found += _summed_up(lost, "amber-reason-cuts_many", "loss", {"player": rival})
     return found
 
 

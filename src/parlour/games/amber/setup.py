@@ -25,8 +25,16 @@ class Layout:
         self.villages: i64 = len(villages)
         self.site_cells: vec[i64] = vec[i64](villages + castles)
         self.site_at: vec[i64] = vec[i64]([-1] * cells)
+        # As bits in two words
+        self.sites_low: i64 = 0
+        self.sites_high: i64 = 0
         for site in range(len(self.site_cells)):
-            self.site_at[self.site_cells[site]] = site
+            cell = self.site_cells[site]
+            self.site_at[cell] = site
+            if cell < HALF:
+                self.sites_low |= bit(cell)
+            else:
+                self.sites_high |= bit(cell - HALF)
 
 
 class AmberSetup:

@@ -37,7 +37,8 @@ class Amygdala(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     lead: ClassVar[float] = 21.0
     foresight: ClassVar[int] = 4
-    simulations: ClassVar[int] = 360
+    simulations: ClassVar[int] = 240
+    forgives: ClassVar[float] = 0.6
     contenders: ClassVar[int] = 20
     planned: ClassVar[int] = 12
 

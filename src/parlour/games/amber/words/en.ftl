@@ -323,6 +323,8 @@ amber-reason-takes_coin-village = Takes the gold coin of the village at { $cell 
 amber-reason-takes_coin-castle = Takes the gold coin of { $owner }’s castle at { $cell }: +{ $points } point
 amber-reason-cuts-village = Cuts { $player } off from the village at { $cell }: −{ $loss } point for { $player }
 amber-reason-cuts-castle = Cuts { $player } off from { $owner }’s castle at { $cell }: −{ $loss } points for { $player }
+amber-reason-cuts-home = Cuts { $player } off from your castle: −{ $loss } points for { $player }
+    .other = Cuts { $player } off from { $owner }’s castle at { $cell }: −{ $loss } points for { $player }
 amber-reason-cuts_many = Cuts { $player } off from { $count } places: −{ $loss } points for { $player }
 amber-reason-nears-village = { $tiles ->
     [one] Comes within one tile of the village at { $cell }
@@ -342,8 +344,12 @@ amber-reason-nears_first-castle = { $tiles ->
 }
 amber-reason-delays-village = Makes { $player }’s way to the village at { $cell } longer: { $tiles } tiles instead of { $was }
 amber-reason-delays-castle = Makes { $player }’s way to { $owner }’s castle at { $cell } longer: { $tiles } tiles instead of { $was }
+amber-reason-delays-home = Makes { $player }’s way to your castle longer: { $tiles } tiles instead of { $was }
+    .other = Makes { $player }’s way to { $owner }’s castle at { $cell } longer: { $tiles } tiles instead of { $was }
 amber-reason-blocks-village = Blocks { $player }’s way to the village at { $cell }
 amber-reason-blocks-castle = Blocks { $player }’s way to { $owner }’s castle at { $cell }
+amber-reason-blocks-home = Blocks { $player }’s way to your castle
+    .other = Blocks { $player }’s way to { $owner }’s castle at { $cell }
 amber-reason-ends = { $count ->
     [one] Gives you a square to build on
    *[other] Gives you { $count } squares to build on

@@ -324,6 +324,8 @@ amber-reason-takes_coin-village = Prend la pièce d’or du village en { $cell }
 amber-reason-takes_coin-castle = Prend la pièce d’or du château en { $cell } ({ $owner }) : +{ $points } point
 amber-reason-cuts-village = Coupe { $player } du village en { $cell } : −{ $loss } point pour { $player }
 amber-reason-cuts-castle = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
+amber-reason-cuts-home = Coupe { $player } de votre château : −{ $loss } points pour { $player }
+    .other = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
 amber-reason-cuts_many = Coupe { $player } de { $count } lieux : −{ $loss } points pour { $player }
 amber-reason-nears-village = { $tiles ->
     [one] Arrive à une tuile du village en { $cell }
@@ -343,8 +345,12 @@ amber-reason-nears_first-castle = { $tiles ->
 }
 amber-reason-delays-village = Rallonge pour { $player } le chemin vers le village en { $cell } : { $tiles } tuiles au lieu de { $was }
 amber-reason-delays-castle = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
+amber-reason-delays-home = Rallonge pour { $player } le chemin vers votre château : { $tiles } tuiles au lieu de { $was }
+    .other = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
 amber-reason-blocks-village = Barre à { $player } le chemin vers le village en { $cell }
 amber-reason-blocks-castle = Barre à { $player } le chemin vers le château en { $cell } ({ $owner })
+amber-reason-blocks-home = Barre à { $player } le chemin vers votre château
+    .other = Barre à { $player } le chemin vers le château en { $cell } ({ $owner })
 amber-reason-ends = { $count ->
     [one] Vous donne une case où construire
    *[other] Vous donne { $count } cases où construire

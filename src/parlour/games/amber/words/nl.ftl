@@ -323,6 +323,8 @@ amber-reason-takes_coin-village = Levert de munt van het dorp op { $cell } op: +
 amber-reason-takes_coin-castle = Levert de munt van het kasteel van { $owner } op { $cell } op: +{ $points } punt
 amber-reason-cuts-village = Snijdt { $player } af van het dorp op { $cell }: −{ $loss } punt voor { $player }
 amber-reason-cuts-castle = Snijdt { $player } af van het kasteel van { $owner } op { $cell }: −{ $loss } punten voor { $player }
+amber-reason-cuts-home = Snijdt { $player } af van jouw kasteel: −{ $loss } punten voor { $player }
+    .other = Snijdt { $player } af van het kasteel van { $owner } op { $cell }: −{ $loss } punten voor { $player }
 amber-reason-cuts_many = Snijdt { $player } af van { $count } plaatsen: −{ $loss } punten voor { $player }
 amber-reason-nears-village = { $tiles ->
     [one] Komt op één tegel van het dorp op { $cell }
@@ -342,8 +344,12 @@ amber-reason-nears_first-castle = { $tiles ->
 }
 amber-reason-delays-village = Maakt de weg van { $player } naar het dorp op { $cell } langer: { $tiles } tegels in plaats van { $was }
 amber-reason-delays-castle = Maakt de weg van { $player } naar het kasteel van { $owner } op { $cell } langer: { $tiles } tegels in plaats van { $was }
+amber-reason-delays-home = Maakt de weg van { $player } naar jouw kasteel langer: { $tiles } tegels in plaats van { $was }
+    .other = Maakt de weg van { $player } naar het kasteel van { $owner } op { $cell } langer: { $tiles } tegels in plaats van { $was }
 amber-reason-blocks-village = Verspert { $player } de weg naar het dorp op { $cell }
 amber-reason-blocks-castle = Verspert { $player } de weg naar het kasteel van { $owner } op { $cell }
+amber-reason-blocks-home = Verspert { $player } de weg naar jouw kasteel
+    .other = Verspert { $player } de weg naar het kasteel van { $owner } op { $cell }
 amber-reason-ends = { $count ->
     [one] Geeft je een veld om op te bouwen
    *[other] Geeft je { $count } velden om op te bouwen

@@ -1,0 +1,19 @@
+"""How strong the levels have been found to be at a game: in its folder, written by `make strength`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from parlour import games
+
+
+def ratings_file(game_id: str) -> Path:
+    return Path(str(games.__file__)).parent / game_id / "ratings.json"
+
+
+def ratings(game_id: str) -> dict[str, int]:
+    """By level: 400 points more make a win of a game for two ten times as likely. Empty if not measured."""
+    file = ratings_file(game_id)
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.is_file() else {}
