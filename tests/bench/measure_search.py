@@ -28,6 +28,8 @@ TREE = "tree only"
 """Held to the targets: what others call a simulation, too. It goes down the tree in some world, and is worth
 what things look like where it leaves it."""
 TREE_SIMULATIONS = 4000
+TREE_GROWS = 64
+"""With so many simulations, nodes may wait a little longer for turns of their own."""
 POSITIONS = 4
 """Of the middle of a game."""
 
@@ -51,7 +53,15 @@ def measure(game: Game, players: int) -> list[SearchFigures]:
     positions = _middle_of_a_game(game, setup)
     expert = EXPERT.settings(game, players)
     rounds, width = int(expert.rounds), EXPERT.width
-    tree = Settings(game.lead, rounds, width, most=game.contenders, rivalry=game.rivalry, plays_on=False)
+    tree = Settings(
+        game.lead,
+        rounds,
+        width,
+        most=game.contenders,
+        grows=TREE_GROWS,
+        rivalry=game.rivalry,
+        plays_on=False,
+    )
     return [
         _measure(game, setup, positions, "expert", expert, EXPERT.simulations(game)),
         _measure(game, setup, positions, TREE, tree, TREE_SIMULATIONS),

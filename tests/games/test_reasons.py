@@ -271,7 +271,7 @@ def test_the_only_one_connected_to_everything_wins() -> None:
 def test_a_rival_one_tile_from_winning_is_stopped() -> None:
     told = amber("R · ─⌂ B", "wetland B1", hands={RED: "wetland"})
     assert told[0] == "Keeps Bob from winning at once with a single tile"
-    assert "Blocks Bob’s way to Anna’s castle at A1" in told
+    assert "Blocks Bob’s way to your castle" in told
 
 
 def test_digging_takes_a_connection_away() -> None:

@@ -38,8 +38,8 @@ def win_share(deals: Sequence[tuple[float, int]]) -> Share:
 
     The interval is Wilson's, which allows for losses to come where nobody has lost yet. How many games there
     were is counted by how much deals differ: if the games of a deal tend to end alike, they tell less than
-    as many of different deals (the design effect of surveys; Korn and Graubard 1998). How sure that is
-    depends on the number of deals, so Student's distribution takes the place of the normal one.
+    as many of different deals (the design effect of surveys; Korn and Graubard 1998). With few of them
+    it is Student's distribution that tells how sure one can be.
     """
     if len(deals) < 2:
         return Share(sum(won / size for won, size in deals), 0.0, 1.0)
@@ -50,10 +50,11 @@ def win_share(deals: Sequence[tuple[float, int]]) -> Share:
     by_deal = sum((won - mean * size) ** 2 for won, size in deals) / games**2 * count / (count - 1)
     # Deals that split evenly do better than games by lot; a few may do so by luck, so it is not relied on.
     counted = games / max(1.0, by_deal / by_lot) if by_lot else games
-    doubt = student(count - 1) ** 2 / counted
+    doubt = student(int(counted) - 1) ** 2 / counted
     centre = (mean + doubt / 2) / (1 + doubt)
     margin = sqrt(doubt * (mean * (1 - mean) + doubt / 4)) / (1 + doubt)
-    return Share(mean, max(0.0, centre - margin), min(1.0, centre + margin))
+    # What was seen stays inside, whatever the last digits say.
+    return Share(mean, min(mean, max(0.0, centre - margin)), max(mean, min(1.0, centre + margin)))
 
 
 def student(freedom: int) -> float:

@@ -39,18 +39,21 @@ class Level(msgspec.Struct, frozen=True):
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
             noise=self.noise * game.forgives,
-            most=game.contenders,
+            most=game.contenders if self.looks_ahead else IN_SIGHT,
             anew=game.unseen_hands,
             planned=game.planned,
             rivalry=game.rivalry,
         )
 
 
+IN_SIGHT = 32
+"""How many turns are considered by who only looks at them: among a few good ones, misjudging costs little."""
+
 POSITIONS_A_LINE = 200
 """How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.6),
+    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.5),
     "casual": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.1),
     # Three lines: with twenty it all but never lost to Casual in Unconscious Mind, and kept up with Expert.
     "skilled": Level(effort=0.0, seconds=2.0, looks_ahead=False, width=3, noise=0.0),

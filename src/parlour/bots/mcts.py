@@ -14,7 +14,8 @@ asked for), and are worth the chances there: what every seat has is compared.
 
 Planning is dear: where a game does not ask for more, turns are planned now and then for each player and
 round, those of the searcher for each way the present turn may be played, too. Elsewhere what was found there
-is weighed: done, if it can be, and judged.
+is weighed: done, if it can be, and judged. Where none of it can be done, one is begun and goes on by what
+looks best.
 """
 
 from __future__ import annotations
@@ -348,6 +349,8 @@ class Search:
         if looks % RENEWED and self.settings.planned < ALL:
             if self.settings.planned == 0:
                 best = self.weigh(position, lines)
+                if best is None:
+                    best = begun(lines, position.legal())
                 if best is not None:
                     return best
             # What is known can be begun here at least, and then it may go on otherwise.
@@ -497,6 +500,14 @@ def different(ends: list[Step], most: i64, variants: i64) -> list[Step]:
             begun[first] = alike + 1
             kept.append(end)
     return kept
+
+
+def begun(lines: list[list[int]], legal: vec[i64]) -> list[int] | None:
+    """The first of some turns that can be begun: who plays it goes on by what looks best."""
+    for line in lines:
+        if has(legal, line[0]):
+            return line
+    return None
 
 
 def begun_by(lines: list[list[int]], legal: vec[i64], wanted: i64) -> set[int]:

@@ -36,7 +36,7 @@ class Amber(Game):
     lead: ClassVar[float] = 4.0
     foresight: ClassVar[int] = 12
     simulations: ClassVar[int] = 144
-    forgives: ClassVar[float] = 1.5
+    forgives: ClassVar[float] = 1.2
     planned: ClassVar[int] = 1 << 30  # all there are
 
     @cached_property
