@@ -112,7 +112,7 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
     yield ""
     yield (
         f"Worth it: {game.simulations} simulations a thought, between {game.contenders} ways to play "
-        f"the turn, {game.foresight} turns ahead, those of all players counted. "
+        f"the turn, {game.foresight} turns of its own ahead. "
         f"Turns are misjudged by {game.forgives:g} times as much."
     )
     yield ""

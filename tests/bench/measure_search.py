@@ -51,7 +51,7 @@ def measure(game: Game, players: int) -> list[SearchFigures]:
     edition = game.edition()
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
     positions = _middle_of_a_game(game, setup)
-    expert = EXPERT.settings(game, players)
+    expert = EXPERT.settings(game)
     rounds, width = int(expert.rounds), EXPERT.width
     tree = Settings(
         game.lead,

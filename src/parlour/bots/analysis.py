@@ -68,7 +68,7 @@ def analyse(
     if actor == CHANCE or len(world.legal()) == 1:
         worlds = [world, *(game.imagine(setup, view, rng) for _ in range(min(WORLDS, simulations) - 1))]
         return Analysis(actor, _chances_later(game, worlds, simulations, rng), (), None)
-    settings = LEVELS[THINKER].settings(game, int(world.players))
+    settings = LEVELS[THINKER].settings(game)
     search = think(game, setup, view, settings, max(1, int(FINDING * simulations)), rng)
     found = [turn.actions for turn in (*search.running, *search.dropped)[:LINES]]
     tries = max(1, int((1.0 - FINDING) * simulations) // (LINES + 1))
@@ -91,7 +91,7 @@ def _chances_later(game: Game, worlds: list[State], simulations: int, rng: Rando
     """Nothing is to be chosen now: what it comes to if everybody plays what looks best."""
     # What looks best is found without a thorough plan.
     level = msgspec.structs.replace(LEVELS[THINKER], width=0)
-    settings = level.settings(game, int(worlds[0].players))
+    settings = level.settings(game)
     found = []
     for world in worlds:
         Fortune(rng.randrange(SEEDS)).settle(world)

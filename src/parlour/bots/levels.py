@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import msgspec
 
 from parlour.bots.mcts import Settings
@@ -31,11 +29,11 @@ class Level(msgspec.Struct, frozen=True):
         """How many it makes in a thought."""
         return round(self.effort * game.simulations)
 
-    def settings(self, game: Game, players: int) -> Settings:
-        """What it searches a game of so many players with."""
+    def settings(self, game: Game) -> Settings:
+        """What it searches a game with."""
         return Settings(
             game.lead,
-            rounds=math.ceil(game.foresight / players) if self.looks_ahead else 0,
+            rounds=game.foresight if self.looks_ahead else 0,
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
             noise=self.noise * game.forgives,

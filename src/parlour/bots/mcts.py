@@ -14,8 +14,8 @@ asked for), and are worth the chances there: what every seat has is compared.
 
 Planning is dear: where a game does not ask for more, turns are planned now and then for each player and
 round, those of the searcher for each way the present turn may be played, too. Elsewhere what was found there
-is weighed: done, if it can be, and judged. Where none of it can be done, one is begun and goes on by what
-looks best.
+is weighed: done, if it can be, and judged. Where too little of it can be done, what promised most is begun
+and goes on by what looks best.
 """
 
 from __future__ import annotations

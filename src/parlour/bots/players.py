@@ -111,7 +111,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return int(legal[0])
         level = self._level
-        settings = level.settings(game, int(position.players))
+        settings = level.settings(game)
         part = AGAIN if len(position.frames) else 1.0
         simulations = math.ceil(part * level.simulations(game))
         search = think(game, setup, view, settings, simulations, rng, part * level.seconds)

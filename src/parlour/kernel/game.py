@@ -80,8 +80,8 @@ class Game(ABC):
     rivalry: ClassVar[float] = 1.0
     """How much of what others gain counts against one's own gains. Less than all of it, where something is to
     count that is the same for everybody, such as that a game should come to its end."""
-    foresight: ClassVar[int] = 6
-    """How many turns, those of all players, the best bots look ahead; more, where a turn changes little."""
+    foresight: ClassVar[int] = 3
+    """How many turns of their own the best bots look ahead; more, where a turn changes little."""
     simulations: ClassVar[int] = 240
     """How many simulations of a turn are worth their time to the best bots; more, where they are quick."""
     contenders: ClassVar[int] = 8

@@ -34,7 +34,7 @@ class Amber(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
     unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 4.0
-    foresight: ClassVar[int] = 12
+    foresight: ClassVar[int] = 6
     simulations: ClassVar[int] = 144
     forgives: ClassVar[float] = 1.2
     planned: ClassVar[int] = 1 << 30  # all there are

@@ -36,7 +36,7 @@ class Amygdala(Game):
     players: ClassVar[range] = range(2, 5)
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     lead: ClassVar[float] = 21.0
-    foresight: ClassVar[int] = 4
+    foresight: ClassVar[int] = 2
     simulations: ClassVar[int] = 240
     forgives: ClassVar[float] = 0.6
     contenders: ClassVar[int] = 20

@@ -35,7 +35,6 @@ class UnconsciousMind(Game):
     view_type: ClassVar[type[msgspec.Struct]] = MindView
     lead: ClassVar[float] = 30.0
     rivalry: ClassVar[float] = 0.7
-    simulations: ClassVar[int] = 160
     forgives: ClassVar[float] = 1.2
 
     @cached_property
