@@ -6,7 +6,16 @@ import pytest
 
 from parlour import games
 from parlour.bots import LEVELS, ratings
-from tools.strength import LOOKS, PAIRINGS, PLAYED, REPORT, hold, report, rounded_ratings
+from tools.strength import (
+    LOOKS,
+    PAIRINGS,
+    PLAYED,
+    REPORT,
+    can_be_ranked,
+    hold,
+    report,
+    rounded_ratings,
+)
 
 
 @pytest.mark.parametrize("game_id", games.ids())
@@ -22,13 +31,13 @@ def test_the_report_and_the_ratings_say_what_was_played() -> None:
     }
     assert REPORT.read_text(encoding="utf-8") == report(found)
     for game_id, contests in found.items():
-        assert ratings(game_id) == rounded_ratings(contests)
+        assert ratings(game_id) == (rounded_ratings(contests) if can_be_ranked(contests) else {})
 
 
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_higher_level_is_rated_higher(game_id: str) -> None:
     found = ratings(game_id)
-    assert list(found) == list(LEVELS)
+    assert list(found) in ([], list(LEVELS))
     assert sorted(found.values()) == list(found.values())
 
 

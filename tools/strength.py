@@ -120,7 +120,7 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
     yield "| --- | --- | --- | --- | --- | --- |"
     for pairing, contest in contests:
         others = pairing.other if pairing.players == 2 else f"{pairing.players - 1} x {pairing.other}"
-        if not contest.games_played:
+        if not contest.courses[0].counted:
             wanted = percent(pairing.claim)
             yield f"| {pairing.bot} | {others} | {pairing.players} | 0 | | {wanted}: not played yet |"
             continue
@@ -137,8 +137,8 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
             f"| {percent(pairing.claim)}: {verdict} |"
         )
     yield ""
-    if not all(contest.games_played for _, contest in contests):
-        return  # bots that have not met, not even by way of others, cannot be ranked
+    if not can_be_ranked(contests):
+        return
     yield "| bot | rating (95 %) | seconds a turn |"
     yield "| --- | --- | --- |"
     seconds = seconds_a_turn(contests)
@@ -147,6 +147,12 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
             f"| {name} | {rating.value:.0f} ({rating.low:.0f} to {rating.high:.0f}) | {seconds[name]:.2f} |"
         )
     yield ""
+
+
+def can_be_ranked(contests: Sequence[tuple[Pairing, Contest]]) -> bool:
+    """Bots that have hardly met, not even by way of others, cannot."""
+    for_two = [contest for pairing, contest in contests if pairing.players == 2]
+    return all(len(contest.courses[0].counted) >= LOOKS[0] for contest in for_two)
 
 
 def ratings(contests: Sequence[tuple[Pairing, Contest]]) -> dict[str, Rating]:
@@ -236,7 +242,7 @@ def main() -> None:
             contests.append((pairing, contest))
         # Written again after each game: what is known is not lost with what is to come.
         REPORT.write_text(report(found), encoding="utf-8")
-        if all(contest.games_played for _, contest in contests):
+        if can_be_ranked(contests):
             text = json.dumps(rounded_ratings(contests), indent=2)
             ratings_file(game_id).write_text(text + "\n", encoding="utf-8")
     print(f"wrote {REPORT.relative_to(ROOT)}")

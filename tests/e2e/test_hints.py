@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from parlour.bots import ratings
 from tests.e2e.amber import AmberTable, bot_game, sit_down
 from tests.e2e.conftest import Visit
 from tests.e2e.mind import at_position
@@ -185,7 +186,9 @@ def test_bots_are_chosen_by_levels_that_say_what_they_are_like(visit: Visit) -> 
     expect(seat).to_have_value("bot:casual")
     for level in ("novice", "casual", "skilled", "expert"):
         seat.select_option(label=mia.text("seat-bot", level=mia.text(f"level-{level}")))
-        help_ = mia.text(f"level-{level}.help")
+        said = {"level": mia.text(f"level-{level}"), "help": mia.text(f"level-{level}.help")}
+        strength = str(ratings("amber")[level])
         expect(
-            mia.page.get_by_text(mia.text("new-level", level=mia.text(f"level-{level}"), help=help_))
+            mia.page.get_by_text(mia.text("new-level-strength", **said, strength=strength))
         ).to_be_visible()
+    expect(mia.page.get_by_text(mia.text("new-strength-help"))).to_be_visible()
