@@ -245,6 +245,8 @@ def main() -> None:
         if can_be_ranked(contests):
             text = json.dumps(rounded_ratings(contests), indent=2)
             ratings_file(game_id).write_text(text + "\n", encoding="utf-8")
+        else:
+            ratings_file(game_id).unlink(missing_ok=True)
     print(f"wrote {REPORT.relative_to(ROOT)}")
 
 

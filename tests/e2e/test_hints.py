@@ -181,13 +181,13 @@ def test_in_a_rated_game_only_the_players_think(visit: Visit) -> None:
 
 def test_bots_are_chosen_by_levels_that_say_what_they_are_like(visit: Visit) -> None:
     mia = visit()
-    mia.page.goto("/new/amber")
+    mia.page.goto("/new/amygdala")
     seat = mia.page.get_by_role("combobox", name=mia.text("seat-number", number=2))
     expect(seat).to_have_value("bot:casual")
     for level in ("novice", "casual", "skilled", "expert"):
         seat.select_option(label=mia.text("seat-bot", level=mia.text(f"level-{level}")))
         said = {"level": mia.text(f"level-{level}"), "help": mia.text(f"level-{level}.help")}
-        strength = str(ratings("amber")[level])
+        strength = str(ratings("amygdala")[level])
         expect(
             mia.page.get_by_text(mia.text("new-level-strength", **said, strength=strength))
         ).to_be_visible()
