@@ -7,7 +7,6 @@ import pytest
 from parlour import games
 from parlour.bots import LEVELS, ratings
 from tools.strength import (
-    LOOKS,
     PAIRINGS,
     PLAYED,
     REPORT,
@@ -43,7 +42,3 @@ def test_a_higher_level_is_rated_higher(game_id: str) -> None:
 
 def test_a_game_that_was_not_measured_has_no_ratings() -> None:
     assert ratings("chess") == {}
-
-
-def test_it_is_looked_now_and_then_only() -> None:
-    assert LOOKS[:6] == (4, 6, 9, 13, 20, 30)

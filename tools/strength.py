@@ -24,6 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from parlour import games
 from parlour.arena import Contest, Ending, Journal, Share, figures, make_plan, play_games
+from parlour.arena.contest import LOOKS
 from parlour.arena.playing import Result
 from parlour.arena.ratings import Rating, places, rate
 from parlour.bots import LEVELS
@@ -32,10 +33,6 @@ from parlour.bots.ratings import ratings_file
 ROOT = Path(__file__).resolve().parent.parent
 PLAYED = ROOT / "docs" / "strength"
 REPORT = ROOT / "docs" / "strength.md"
-
-LOOKS = tuple(int(4 * 1.5**look) for look in range(16))
-"""The numbers of deals after which it is looked whether a claim is shown. Whoever looks all the time sees
-what is not there, sooner or later."""
 
 
 class Pairing(NamedTuple):
@@ -77,24 +74,15 @@ def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
         TimeRemainingColumn(),
     )
     with Journal.open(folder, plan) as journal, Progress(*columns, transient=True) as bar:
-        contest = Contest(plan, Ending(games=max(most, len(journal.played))), journal.played)
+        ending = Ending(games=max(most, len(journal.played)), above=pairing.claim)
+        contest = Contest(plan, ending, journal.played)
         task = bar.add_task("", total=contest.games_left + contest.games_played)
         bar.update(task, completed=contest.games_played)
-        if workers == 0 or is_shown(contest, pairing.claim):
-            return contest
-        for result in play_games(contest.tasks(), workers):
+        for result in play_games(contest.tasks(), workers) if workers else ():
             journal.add(result)
             contest.add(result)
             bar.advance(task)
-            if is_shown(contest, pairing.claim):
-                break
     return contest
-
-
-def is_shown(contest: Contest, claim: float) -> bool:
-    """It is time to look, and the interval is above the claim."""
-    course = contest.courses[0]
-    return len(course.counted) in LOOKS and course.share.low > claim
 
 
 def percent(share: float) -> str:
@@ -232,6 +220,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--report-only", action="store_true", help="play nothing, write what there is")
     wanted = parser.parse_args()
+    if unknown := set(wanted.games) - set(games.ids()):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(games.ids())}")
+    if wanted.workers < 1 or (wanted.most is not None and wanted.most < 1):
+        parser.error("--workers, --games: at least 1")
     found: dict[str, list[tuple[Pairing, Contest]]] = {}
     for game_id in games.ids():
         contests = found[game_id] = []

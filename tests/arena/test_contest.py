@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from parlour.arena import Contest, Ending, Place, figures
-from parlour.arena.contest import EVERY
+from parlour.arena.contest import EVERY, LOOKS
 from parlour.arena.ratings import places, rate
 from tests.arena.making import by_lot, outcome, outcomes, plan
 
@@ -42,13 +42,23 @@ def test_only_what_is_missing_is_played() -> None:
     assert [task.number for task in contest.tasks()] == [one.number for one in missing]
 
 
-@pytest.mark.parametrize("ending", [Ending(400), Ending(400, until=0.1), Ending(400, claim=0.6)])
+@pytest.mark.parametrize(
+    "ending", [Ending(400), Ending(400, until=0.1), Ending(400, claim=0.6), Ending(400, above=0.6)]
+)
 def test_the_order_in_which_games_are_finished_changes_nothing(ending: Ending) -> None:
     two = plan("expert", "greedy", "random")
     played = outcomes(two, 200, by_lot(two, 0.75))
     shuffled = list(played)
     Random(5).shuffle(shuffled)
     assert figures(Contest(two, ending, shuffled)) == figures(Contest(two, ending, played))
+
+
+def test_a_line_up_stops_when_its_interval_lies_above_and_it_is_time_to_look() -> None:
+    two = plan("expert", "greedy")
+    assert LOOKS[:6] == (4, 6, 9, 13, 20, 30)
+    for above, deals in (0.5, 4), (0.7, 6), (0.8, 9):
+        contest = Contest(two, Ending(100, above=above), outcomes(two, 50, lambda _: "expert"))
+        assert (len(contest.courses[0].counted), contest.courses[0].is_settled) == (deals, True)
 
 
 def test_a_line_up_stops_when_it_is_known_well_enough() -> None:

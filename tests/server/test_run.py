@@ -58,7 +58,7 @@ def test_an_edition_there_is_not(settings: Settings, tmp_path: Path) -> None:
 
 
 async def test_a_corrected_edition_is_played(settings: Settings, tmp_path: Path) -> None:
-    own = Path(str(games.__file__)).parent / "amber" / "edition"
+    own = games.folder("amber") / "edition"
     mine = tmp_path / "mine"
     mine.mkdir()
     for file in own.glob("*.yaml"):

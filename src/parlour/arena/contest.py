@@ -18,6 +18,11 @@ EVERY = 20
 """After how many deals the width of an interval is looked at; a normal one needs some to be believed."""
 
 
+LOOKS = tuple(int(4 * 1.5**look) for look in range(16))
+"""After how many deals it is looked whether an interval lies above something. Whoever looks all the time sees
+what is not there, sooner or later."""
+
+
 class Ending(msgspec.Struct, frozen=True):
     """When a line-up has been played enough."""
 
@@ -27,6 +32,8 @@ class Ending(msgspec.Struct, frozen=True):
     """Enough when the share of the first is known to plus or minus this."""
     claim: float | None = None
     """Enough when the share of the first is shown to be above this or below."""
+    above: float | None = None
+    """Enough when the interval of the share of the first lies above this."""
 
     def deals(self, players: int) -> int:
         return -(-self.games // players)
@@ -68,6 +75,9 @@ class Course:
     def _is_enough(self) -> bool:
         deals = len(self.counted)
         if deals >= self._ending.deals(len(self.lineup)) or self.verdict is not None:
+            return True
+        above = self._ending.above
+        if above is not None and deals in LOOKS and self.share.low > above:
             return True
         until = self._ending.until
         return until is not None and deals % EVERY == 0 and self.share.margin <= until

@@ -1,6 +1,6 @@
 """How sure we are of a win share.
 
-The unit is the deal, not the game: games with the same luck are not independent, whole deals are.
+Games with the same luck need not be independent, whole deals are: what is known is told by how deals differ.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from parlour.kernel.errors import BadOption
 from parlour.kernel.game import Game
@@ -15,6 +16,11 @@ from parlour.kernel.phrase import Phrase
 def ids() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+
+
+def folder(game_id: str) -> Path:
+    """Where a game's own files are."""
+    return Path(__file__).parent / game_id
 
 
 @cache

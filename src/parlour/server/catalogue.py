@@ -83,7 +83,7 @@ class Catalogue:
     @cache  # noqa: B019
     def edition_info(self, game_id: str) -> EditionInfo:
         game, edition = self.game(game_id), self.edition(game_id)
-        folder = self._folders.get(game_id) or Path(str(games.__file__)).parent / game_id / "edition"
+        folder = self._folders.get(game_id) or games.folder(game_id) / "edition"
         data = {
             path.stem: yaml.safe_load(path.read_text(encoding="utf-8"))
             for path in sorted(folder.glob("*.yaml"))
