@@ -42,9 +42,6 @@ WEIGHED: Final = 8
 ENOUGH: Final = 3
 """Of these, how many have to be possible: the best of fewer is hardly a choice."""
 
-BEGINNINGS: Final = 4
-"""Known ways to begin a turn that are planned anew where they are not."""
-
 RENEWED: Final = 32
 """Every so many times, turns are planned in full again."""
 
@@ -353,10 +350,9 @@ class Search:
                     best = begun(lines, position.legal())
                 if best is not None:
                     return best
-            # What is known can be begun here at least, and then it may go on otherwise.
-            beginnings = begun_by(lines, position.legal(), self.settings.planned)
-            if not beginnings:
-                beginnings = None
+            else:
+                # What is known can be begun here at least, and then it may go on otherwise.
+                beginnings = begun_by(lines, position.legal(), self.settings.planned) or None
         ends = plan_turns(position, self.evaluate, Random(self.seed), 0, 0, beginnings)
         if self.settings.planned == ALL:
             return actions_to(ends[0])
@@ -510,9 +506,8 @@ def begun(lines: list[list[int]], legal: vec[i64]) -> list[int] | None:
     return None
 
 
-def begun_by(lines: list[list[int]], legal: vec[i64], wanted: i64) -> set[int]:
+def begun_by(lines: list[list[int]], legal: vec[i64], most: i64) -> set[int]:
     """How the first of some turns begin, of those that can be begun."""
-    most: i64 = wanted if wanted else BEGINNINGS
     found: set[int] = set()
     for line in lines:
         if len(found) < most and has(legal, line[0]):
