@@ -144,6 +144,8 @@ def _run_job(job: dict[str, Any]) -> None:
         build = Distribution({"name": "parlour", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib = job["out"]
         build.build_temp = scratch
+        # The engine is one large source and takes a while; the many small ones beside it need not wait.
+        build.parallel = os.cpu_count()
         build.ensure_finalized()
         build.run()
 

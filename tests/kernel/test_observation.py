@@ -27,6 +27,7 @@ from parlour.kernel.observation import (
     tell_every,
     tell_one,
     tell_share,
+    whose,
     wipe,
 )
 from parlour.kernel.state import zeros
@@ -115,6 +116,11 @@ def test_fields_are_compared_with_what_they_were() -> None:
     assert news(field, told, 2) == 0
     field[0] = 1
     assert (news(field, told, 2), list(told)) == (0b001, [0, 0, 1, 5, -1, 0])
+
+
+def test_news_of_several_numbers_a_seat_is_told_by_seat() -> None:
+    assert [whose(changed, 3) for changed in (0, 0b100, 0b111_000_000)] == [0, 0b001, 0b100]
+    assert whose(0b001_000_010, 3) == 0b101
 
 
 def test_rows_have_room_of_their_own_to_remember() -> None:

@@ -15,7 +15,7 @@ asked for), and are worth the chances there: what every seat has is compared.
 Planning is dear: where a game does not ask for more, turns are planned now and then for each player and
 round, those of the searcher for each way the present turn may be played, too. Elsewhere what was found there
 is weighed: done, if it can be, and judged. Where too little of it can be done, what promised most is begun
-and goes on by what looks best.
+alike, and planned from there.
 """
 
 from __future__ import annotations
@@ -344,15 +344,14 @@ class Search:
         looks = self.looks.get(key, 0)
         self.looks[key] = looks + 1
         if looks % RENEWED and self.settings.planned < ALL:
-            if self.settings.planned == 0:
+            most: i64 = self.settings.planned
+            if most == 0:
                 best = self.weigh(position, lines)
-                if best is None:
-                    best = begun(lines, position.legal())
                 if best is not None:
                     return best
-            else:
-                # What is known can be begun here at least, and then it may go on otherwise.
-                beginnings = begun_by(lines, position.legal(), self.settings.planned) or None
+                most = ENOUGH
+            # What is known can be begun here at least, and then it may go on otherwise.
+            beginnings = begun_by(lines, position.legal(), most) or None
         ends = plan_turns(position, self.evaluate, Random(self.seed), 0, 0, beginnings)
         if self.settings.planned == ALL:
             return actions_to(ends[0])
@@ -496,14 +495,6 @@ def different(ends: list[Step], most: i64, variants: i64) -> list[Step]:
             begun[first] = alike + 1
             kept.append(end)
     return kept
-
-
-def begun(lines: list[list[int]], legal: vec[i64]) -> list[int] | None:
-    """The first of some turns that can be begun: who plays it goes on by what looks best."""
-    for line in lines:
-        if has(legal, line[0]):
-            return line
-    return None
 
 
 def begun_by(lines: list[list[int]], legal: vec[i64], most: i64) -> set[int]:

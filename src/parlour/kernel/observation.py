@@ -198,11 +198,26 @@ def is_news(told: vec[i64], at: i64, code: i64) -> bool:
 def news(field: vec[i64], told: vec[i64], at: i64) -> i64:
     """Which of a position's numbers differ from those remembered, a bit each. They are remembered now."""
     changed: i64 = 0
-    for number in range(len(field)):
-        if told[at + number] != field[number]:
-            told[at + number] = field[number]
-            changed |= bit(number)
+    place = at
+    for number in field:
+        if told[place] != number:
+            told[place] = number
+            changed |= bit(place - at)
+        place += 1
     return changed
+
+
+def whose(changed: i64, each: i64) -> i64:
+    """Of `news` about so many numbers a seat, the seats they are about, a bit each."""
+    seats: i64 = 0
+    seat: i64 = 0
+    own = bit(each) - 1
+    while changed:
+        if changed & own:
+            seats |= bit(seat)
+        changed >>= each
+        seat += 1
+    return seats
 
 
 # Notes: for what is to be decided now, which may have nothing to do with what comes next. Their places,
