@@ -263,11 +263,10 @@ def research_findings(found: list[ResearchFigures]) -> list[Finding]:
             target = TARGETS.get(one.game, Targets())
             who = f"{one.game}, {one.players} players"
             batch = batches[one.game, one.players]
-            times = one.step / batch.step
             text = f"{who}, PettingZoo: {one.step:.1f} µs a step (target {target.step:g})"
             findings.append(_finding(text, one.step <= target.step))
-            text = f"{who}, many at once: {times:.1f} times as fast (target {target.batch_times:g})"
-            findings.append(_finding(text, times >= target.batch_times))
+            text = f"{who}, many at once: {batch.times:.1f} times as fast (target {target.batch_times:g})"
+            findings.append(_finding(text, batch.times >= target.batch_times))
             text = f"{who}, an observation: {batch.observing:.1f} µs (target {target.observing:g})"
             findings.append(_finding(text, batch.observing <= target.observing))
     return findings
@@ -328,7 +327,8 @@ How to read it: PettingZoo's environments are measured as its own benchmark does
 what the mask allows, step. In a batch, choosing by lot is counted too. In OpenSpiel every decision is a step,
 chance and forced ones too, and the player to move looks at its observation tensor; its own games are C++.
 The time to write an observation is that of our own games, as NumPy reads it. Times are the processor's, those
-of the least disturbed of five rounds.
+of the least disturbed of five rounds. Machines are slow for a while now and then, so PettingZoo's interface
+and the batch take turns fifteen times: how many times as fast the batch is, is the middling of these.
 """
 
 

@@ -60,11 +60,23 @@ def use_one_core() -> None:
 
 def best_rate(work: Callable[[int], float]) -> float:
     """Microseconds a piece of `work(n)`, which does n pieces and returns the seconds they took."""
+    return min(time for (time,) in take_turns(work, rounds=ROUNDS))
+
+
+def take_turns(*works: Callable[[int], float], rounds: int) -> list[tuple[float, ...]]:
+    """By round, the same of several that are compared: a machine that is slow for a while is so to all."""
+    pieces = [_pieces_a_round(work) for work in works]
+    return [
+        tuple(work(count) / count * 1e6 for work, count in zip(works, pieces, strict=True))
+        for _ in range(rounds)
+    ]
+
+
+def _pieces_a_round(work: Callable[[int], float]) -> int:
     pieces = 1
     while (seconds := work(pieces)) < ROUND_SECONDS / 8:
         pieces = max(pieces * 2, int(pieces * ROUND_SECONDS / 4 / max(seconds, 1e-6)))
-    pieces = max(1, int(pieces * ROUND_SECONDS / seconds))
-    return min(work(pieces) / pieces for _ in range(ROUNDS)) * 1e6
+    return max(1, int(pieces * ROUND_SECONDS / seconds))
 
 
 class Written(msgspec.Struct):

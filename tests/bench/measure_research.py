@@ -9,6 +9,7 @@ that of the processor, so that others who use it too do not count.
 from __future__ import annotations
 
 import random
+import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -28,10 +29,13 @@ from parlour.research.pettingzoo import env
 from parlour.research.sheets import Sheet
 from parlour.research.stepping import Playing
 from parlour.research.tables import Table
-from tests.bench.measure import TABLES, best_rate, use_one_core
+from tests.bench.measure import TABLES, best_rate, take_turns, use_one_core
 
 BATCH = 64
 """Games side by side."""
+
+TURNS = 15
+"""How often two interfaces are compared."""
 
 POSITIONS = 256
 """Whose observations are written."""
@@ -51,6 +55,8 @@ class ResearchFigures(msgspec.Struct):
     """In an observation."""
     observing: float = 0.0
     """Of that time, what it takes to write one; of our own games."""
+    times: float = 0.0
+    """Of a batch: how many times as fast as PettingZoo's interface it is, the middling of many turns."""
 
 
 def measure_aec(name: str, interface: str, make: Callable[[], Any]) -> ResearchFigures:
@@ -76,11 +82,21 @@ def _size(seen: Any) -> int:
     return int(np.size(seen["observation"]))
 
 
-def measure_batch(game: str, players: int) -> ResearchFigures:
+def measure_aec_and_batch(game: str, players: int) -> list[ResearchFigures]:
+    table = env(game, players)
+    table.reset(seed=1)
     batch = BatchEnv(game, count=BATCH, players=players, seed=1)
-    step = best_rate(lambda calls: _play_batch(batch, calls)) / BATCH
+    rounds = take_turns(
+        lambda steps: _play_aec(table, steps), lambda calls: _play_batch(batch, calls), rounds=TURNS
+    )
+    times = statistics.median(step / (call / BATCH) for step, call in rounds)
+    step, call = (min(taken) for taken in zip(*rounds, strict=True))
     observing = best_rate(lambda count: _observe(batch.table, count))
-    return ResearchFigures(game, f"batch of {BATCH}", players, step, batch.observations.shape[1], observing)
+    size = batch.observations.shape[1]
+    return [
+        ResearchFigures(game, "PettingZoo", players, step, size),
+        ResearchFigures(game, f"batch of {BATCH}", players, call / BATCH, size, observing, times),
+    ]
 
 
 def _play_batch(batch: BatchEnv, calls: int) -> float:
@@ -136,8 +152,7 @@ def measure_ours(game: str) -> list[ResearchFigures]:
         one
         for players in TABLES
         for one in (
-            measure_aec(game, "PettingZoo", lambda: env(game, players)),  # noqa: B023 - called at once
-            measure_batch(game, players),
+            *measure_aec_and_batch(game, players),
             measure_openspiel(f"parlour_{game}", f"(players={players})"),
         )
     ]
