@@ -40,7 +40,8 @@ WEIGHED: Final = 8
 """Turns known from elsewhere that are weighed at a time."""
 
 ENOUGH: Final = 3
-"""Of these, how many have to be possible: the best of fewer is hardly a choice."""
+"""Of these, how many have to be possible: the best of fewer is hardly a choice. Where they are not, so many
+of the ways they begin are planned."""
 
 RENEWED: Final = 32
 """Every so many times, turns are planned in full again."""
