@@ -99,6 +99,14 @@ class Stall:
         return [int(score == max(self.scores())) for score in self.scores()]
 
 
+class MarketWeights:
+    """As a game has them: its own, until others are put in."""
+
+    def __init__(self) -> None:
+        for name, value in WEIGHTS.items():
+            setattr(self, name, value)
+
+
 class Market:
     """The game of the stall, with what a tuning asks of a game."""
 
@@ -111,7 +119,7 @@ class Market:
         return {}
 
     def setup(self, edition: None, players: int, options: object) -> Any:
-        return SimpleNamespace(players=players, weights=SimpleNamespace(**WEIGHTS))
+        return SimpleNamespace(players=players, weights=MarketWeights())
 
     def begin(self, setup: Any) -> Stall:
         return Stall(setup)

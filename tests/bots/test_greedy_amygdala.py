@@ -137,11 +137,11 @@ def test_where_nothing_is_hidden_one_position_is_enough(monkeypatch: pytest.Monk
     looked_at: list[bytes] = []
     evaluate = type(GAME).evaluate
 
-    def watched(game: object, one: AmygdalaState, seat: int) -> float:
+    def watched(one: AmygdalaState, seat: int) -> float:
         looked_at.append(save(one))
-        return evaluate(GAME, one, seat)
+        return evaluate(one, seat)
 
-    monkeypatch.setattr(type(GAME), "evaluate", watched)
+    monkeypatch.setattr(type(GAME), "evaluate", staticmethod(watched))
     chosen(state)
     # Every purchase ends the turn, so each is looked at once.
     bought = [text for text in legal_texts(state) if text.startswith("buy")]

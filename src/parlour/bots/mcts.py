@@ -383,12 +383,13 @@ class Search:
     def can_do(self, position: State, line: list[int]) -> bool:
         """Do a turn to its end, if all of it can be done."""
         seat = position.actor
+        legal = position.legal()
         for action in line:
-            if position.actor != seat or not has(position.legal(), action):
+            if not has(legal, action):
                 return False
             position.apply(action)
-            go_on(position, seat, self.evaluate, self.seed)
-        return position.actor != seat
+            legal = go_on(position, seat, self.evaluate, self.seed)
+        return len(legal) == 0
 
     def grow(self, node: Node, position: State, width: i64, positions: i64) -> None:
         """Plan what can be done in a turn."""
@@ -420,7 +421,7 @@ class Search:
         is_planned = True
         while True:
             if position.actor == seat:
-                legal = position.legal()
+                legal = position.legal_now()
                 if len(legal) == 1:
                     position.apply(legal[0])
                     continue

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.kernel.state import CHANCE, State, roll
@@ -88,18 +89,19 @@ def plan_turns(
     return ends
 
 
-def go_on(position: State, seat: i64, evaluate: Callable[[State, int], float], seed: i64) -> None:
-    """Take what needs no thought: forced decisions, and chance while the seat's turn waits for it."""
+def go_on(position: State, seat: i64, evaluate: Callable[[State, int], float], seed: i64) -> vec[i64]:
+    """After an action, take what needs no thought: forced decisions, and chance while the seat's turn waits
+    for it. Returns what the seat can choose from then: nothing, if its turn has passed on."""
     while True:
         if position.actor == seat:
-            legal = position.legal()
+            legal = position.legal_now()
             if len(legal) > 1:
-                return
+                return legal
             position.apply(legal[0])
         elif position.actor == CHANCE and waits_for(position) == seat:
             position.apply(middling_draw(position, seat, evaluate, seed))
         else:
-            return
+            return vec[i64]()
 
 
 def waits_for(position: State) -> i64:

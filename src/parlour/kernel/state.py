@@ -27,6 +27,13 @@ def zeros(size: int) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+def changed(field: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A field with another number in one place, for a field that copies of a position share."""
+    out = field[:]
+    out[at] = value
+    return out
+
+
 def bit(at: i64) -> i64:
     """A one at a place of a mask.
 
@@ -67,7 +74,7 @@ class State:
         self.actor: i64 = OVER
         self.a: i64 = 0
         self.b: i64 = 0
-        self.frames: vec[i64] = vec[i64](capacity=32)
+        self.frames: vec[i64] = vec[i64]()
         self.sink: Sink | None = None
 
     # The stack of decisions

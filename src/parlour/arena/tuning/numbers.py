@@ -28,9 +28,14 @@ def present(game: Game, setup: Any) -> dict[str, float]:
 
 
 def put(setup: Any, weights: Mapping[str, float]) -> None:
-    """Let the positions of a setup be evaluated by these weights."""
+    """Let the positions of a setup be evaluated by these weights, and by the game's own where none is given.
+
+    They are another object than those there were: a game may keep what it has worked out by its weights.
+    """
+    others = type(setup.weights)()
     for name, value in weights.items():
-        setattr(setup.weights, name, value)
+        setattr(others, name, value)
+    setup.weights = others
 
 
 def rounded(value: float) -> float:

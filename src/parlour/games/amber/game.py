@@ -130,8 +130,8 @@ class Amber(Game):
             for seat in range(state.setup.players)
         ]
 
-    def evaluate(self, state: AmberState, seat: int) -> float:
-        return evaluate(state, seat)
+    # As it is: one call less, wherever search asks.
+    evaluate = staticmethod(evaluate)
 
     def reasons(self, before: AmberState, after: AmberState, seat: int) -> list[Phrase]:
         return reasons(before, after, seat)

@@ -112,8 +112,8 @@ class Amygdala(Game):
             for seat in range(state.setup.players)
         ]
 
-    def evaluate(self, state: AmygdalaState, seat: int) -> float:
-        return evaluate(state, seat)
+    # As it is: one call less, wherever search asks.
+    evaluate = staticmethod(evaluate)
 
     def worth(self, state: AmygdalaState, seat: int) -> float:
         return worth(state, seat)

@@ -168,8 +168,8 @@ def _tile(setup: MindSetup, number: int, tile: StartingTile | NotebookTile) -> N
 
 
 def _tags(tags: Sequence[str]) -> int:
-    """Three bits a Location."""
-    return sum(1 << 3 * LOCATIONS.index(tag) for tag in tags)
+    """Eight bits a Location: they can be added up."""
+    return sum(1 << 8 * LOCATIONS.index(tag) for tag in tags)
 
 
 def _research(setup: MindSetup, edition: MindEdition) -> None:
@@ -184,6 +184,7 @@ def _research(setup: MindSetup, edition: MindEdition) -> None:
         setup.treatise_size[at] = len(treatise.volumes)
         for place, colour in enumerate(treatise.volumes):
             setup.treatise_volumes[at * 5 + place] = DISTRICTS.index(colour)
+            setup.treatise_needs[at] += 1 << 8 * DISTRICTS.index(colour)
         setup.treatise_vp[at] = treatise.vp
         setup.treatise_tags[at] = _tags(treatise.tags)
     setup.cite_vp = edition.research.citing.vp

@@ -19,6 +19,7 @@ from mypy_extensions import i64
 from parlour.games.unconscious_mind.codes import (
     ADJUST,
     ANY,
+    AREAS,
     BONUS,
     COLUMN,
     DRAW,
@@ -80,14 +81,14 @@ from parlour.games.unconscious_mind.codes import (
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
 from parlour.games.unconscious_mind.setup import (
-    CLIENTS,
     DISTRICTS,
     GOALS,
     LOCATIONS,
     ROUTINE_CLIENTS,
     TREATISES,
+    MindSetup,
 )
-from parlour.games.unconscious_mind.state import count_bits
+from parlour.games.unconscious_mind.state import count_bits, different, tags_of_district
 from parlour.games.unconscious_mind.weights import Weights
 from parlour.kernel.state import CHANCE, OVER, bit
 
@@ -99,13 +100,17 @@ TAGS_ENOUGH: Final = 4  # of one Location
 LONG: Final = 22  # rounds
 TOO_LONG: Final = 28
 GAME_WON: Final = 1000.0
+NEEDS: Final = 12  # 4 * level + quality
 
 
 def evaluate(state: MindState, seat: i64) -> float:
     """What the position is worth to the seat, in points or so; only differences mean anything."""
     if state.actor == OVER:
         return result(state, seat)
-    rival = state.setup.weights.rival
+    setup = state.setup
+    if setup.weighed_by is not setup.weights:
+        weigh_parts(setup)
+    rival = setup.weights.rival
     return Outlook(state, seat).worth() - rival * best_rival(state, seat)
 
 
@@ -160,9 +165,8 @@ def fading(turns: float, over: float) -> float:
     return turns / over if turns < over else 1.0
 
 
-def effect_worth(state: MindState, effect: i64) -> float:
+def effect_worth(setup: MindSetup, effect: i64) -> float:
     """About what an effect brings."""
-    setup = state.setup
     w = setup.weights
     op = setup.ops[effect]
     one = float(setup.one[effect])
@@ -183,8 +187,8 @@ def effect_worth(state: MindState, effect: i64) -> float:
     if op == OP_RESEARCH:
         return w.card_gained * one
     if op == OP_EXCHANGE:
-        price = w.suppress_cost if setup.one[effect] < 0 else price_worth(state, setup.one[effect], 0)
-        gain = list_worth(state, setup.two[effect], 0) - price
+        price = w.suppress_cost if setup.one[effect] < 0 else price_worth(setup, setup.one[effect], 0)
+        gain = whole_list_worth(setup, setup.two[effect]) - price
         return gain if gain > w.least_gain else w.least_gain
     if op == OP_THERAPY:
         return w.therapy_worth * one
@@ -207,22 +211,45 @@ def effect_worth(state: MindState, effect: i64) -> float:
     return 0.0
 
 
-def list_worth(state: MindState, effects: i64, done: i64) -> float:
-    """About what the effects of a list bring that are not done yet."""
-    first = state.setup.list_first[effects]
+def whole_list_worth(setup: MindSetup, effects: i64) -> float:
+    """About what the effects of a list bring."""
+    first = setup.list_first[effects]
     worth = 0.0
-    for at in range(state.setup.list_size[effects]):
-        if done >> at & 1 == 0:
-            worth += effect_worth(state, first + at)
+    for at in range(setup.list_size[effects]):
+        worth += effect_worth(setup, first + at)
     return worth
 
 
-def price_worth(state: MindState, price: i64, paid: i64) -> float:
+def weigh_parts(setup: MindSetup) -> None:
+    """Write down what depends on nothing but the weights there are now: it is asked for all the time."""
+    w = setup.weights
+    setup.fits = vec[float]([fit(w, at % AREAS, at // AREAS) for at in range(NEEDS * AREAS)])
+    setup.fits_sparingly = vec[float](
+        [fit_sparingly(w, at % AREAS, at // AREAS) for at in range(NEEDS * AREAS)]
+    )
+    setup.effect_worths = vec[float]([effect_worth(setup, at) for at in range(len(setup.ops))])
+    setup.list_worths = vec[float]([whole_list_worth(setup, at) for at in range(len(setup.list_first))])
+    setup.weighed_by = w
+
+
+def list_worth(setup: MindSetup, effects: i64, done: i64) -> float:
+    """About what the effects of a list bring that are not done yet."""
+    if done == 0:
+        return setup.list_worths[effects]
+    first = setup.list_first[effects]
+    worth = 0.0
+    for at in range(setup.list_size[effects]):
+        if done >> at & 1 == 0:
+            worth += setup.effect_worths[first + at]
+    return worth
+
+
+def price_worth(setup: MindSetup, price: i64, paid: i64) -> float:
     """What the Insights of a price are worth that are still to be paid."""
-    w = state.setup.weights
+    w = setup.weights
     worth = 0.0
     while paid < 4:
-        need = state.setup.prices[price * 4 + paid]
+        need = setup.prices[price * 4 + paid]
         if need < 0:
             break
         worth += w.needed * float((need >> 2) + 1)
@@ -251,12 +278,12 @@ class Outlook:
         """What the step of Freud's marker is worth that a goal will bring."""
         self.cured: i64 = count_bits(state.cured[seat])
         self.treatises: i64 = state.count_treatises(seat)
-        self.tags: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
-        self.volumes: vec[i64] = vec[i64]([0, 0, 0])
-        """Cards in play, by colour."""
-        self.volumes_held: vec[i64] = vec[i64]([0, 0, 0])
+        self.tags: i64 = state.all_tags(seat)
+        """By Location, eight bits each."""
+        self.volumes: i64 = 0
+        """Cards in play, by colour, eight bits each."""
+        self.volumes_held: i64 = 0
         self.gather_cards()
-        self.gather_tags()
 
     def gather_cards(self) -> None:
         setup = self.state.setup
@@ -265,37 +292,12 @@ class Outlook:
         card: i64 = 0
         while played | held:
             if played & 1:
-                self.volumes[setup.volume[card]] += 1
-                self.add_tags(setup.research_tags[card])
+                self.volumes += bit(8 * setup.volume[card])
             elif held & 1:
-                self.volumes_held[setup.volume[card]] += 1
+                self.volumes_held += bit(8 * setup.volume[card])
             played >>= 1
             held >>= 1
             card += 1
-
-    def gather_tags(self) -> None:
-        state = self.state
-        setup = state.setup
-        for treatise in range(TREATISES):
-            if state.treatise_owner[treatise] == self.seat + 1:
-                self.add_tags(setup.treatise_tags[treatise])
-        clients = state.open_clients(self.seat)
-        client: i64 = 0
-        while clients:
-            if clients & 1:
-                self.add_tags(setup.client_tags[client])
-            clients >>= 1
-            client += 1
-        for goal in range(GOALS):
-            if state.goal_owner[goal] == self.seat + 1 and state.goal_tag[goal] >= 0:
-                self.tags[state.goal_tag[goal]] += 2
-
-    def add_tags(self, packed: i64) -> None:
-        location: i64 = 0
-        while packed:
-            self.tags[location] += packed & 7
-            packed >>= 3
-            location += 1
 
     def worth(self) -> float:
         state = self.state
@@ -341,34 +343,20 @@ class Outlook:
         if counter == 5:
             return self.cured
         if 8 <= counter < 11:
-            return self.district_tags(counter - 8)
+            return tags_of_district(self.state.setup, self.tags, counter - 8)
         if counter == 11:
-            return self.different_tags()
+            return different(self.tags)
         return self.state.counter(self.seat, counter)
 
     # The city: tags, Districts, and what the next Recall can bring
-
-    def district_tags(self, district: i64) -> i64:
-        count: i64 = 0
-        for location in range(LOCATIONS):
-            if self.state.setup.district_of[location] == district:
-                count += self.tags[location]
-        return count
-
-    def different_tags(self) -> i64:
-        count: i64 = 0
-        for location in range(LOCATIONS):
-            if self.tags[location]:
-                count += 1
-        return count
 
     def city(self) -> float:
         w = self.weights
         state = self.state
         setup = state.setup
         seat = self.seat
-        different = self.different_tags()
-        value = float(setup.tag_vp[different])
+        locations = different(self.tags)
+        value = float(setup.tag_vp[locations])
         found: i64 = 0
         for slot in range(DISTRICTS * 4):
             if state.insight_on[slot] == seat + 1:
@@ -379,8 +367,9 @@ class Outlook:
             return value
         total: i64 = 0
         for location in range(LOCATIONS):
-            total += self.tags[location] if self.tags[location] < TAGS_ENOUGH else TAGS_ENOUGH
-        value += self.fade * (w.tag_worth * float(total) + w.new_tag * float(different))
+            tags = self.tags >> 8 * location & 255
+            total += tags if tags < TAGS_ENOUGH else TAGS_ENOUGH
+        value += self.fade * (w.tag_worth * float(total) + w.new_tag * float(locations))
         best = 0.0
         second = 0.0
         for district in range(DISTRICTS):
@@ -410,7 +399,7 @@ class Outlook:
         worth = w.district_more
         if is_new:
             worth += float(setup.district_vp[districts + 1] - setup.district_vp[districts])
-        tags = self.district_tags(district)
+        tags = tags_of_district(setup, self.tags, district)
         if state.fireworks == district:
             tags += 1
         part = float(tags) / float(number) if tags < number else 1.0
@@ -434,7 +423,7 @@ class Outlook:
             first = 1.0 + self.step if state.tokens[district] == state.setup.tokens[district] else 0.0
             for slot in range(3):
                 if state.slots_taken >> location * 3 + slot & 1 == 0:
-                    worth = first + list_worth(state, state.slot_list(location, slot), 0)
+                    worth = first + list_worth(state.setup, state.slot_list(location, slot), 0)
                     if worth > best:
                         best = worth
         return best
@@ -446,7 +435,8 @@ class Outlook:
         state = self.state
         setup = state.setup
         seat = self.seat
-        value = float(setup.row_vp[state.complete_rows(seat)])
+        complete = state.complete_rows(seat)
+        value = float(setup.row_vp[complete])
         if self.turns <= 0.0:
             return value
         turns = self.turns if self.turns < w.most_turns else w.most_turns
@@ -455,10 +445,9 @@ class Outlook:
         for place in range(9):
             tile = state.tile_at(seat, place)
             if tile >= 0:
-                value += often * list_worth(state, setup.main_lists[tile], 0) + w.tile_worth * self.fade
+                value += often * list_worth(setup, setup.main_lists[tile], 0) + w.tile_worth * self.fade
                 lines += bit(3 * (place // 3))
                 lines += bit(9 + 3 * (place % 3))
-        complete = state.complete_rows(seat)
         next_row = float(setup.row_vp[complete + 1] - setup.row_vp[complete]) if complete < 3 else 0.0
         promise = 0.0
         for line in range(6):
@@ -476,16 +465,19 @@ class Outlook:
         seat = self.seat
         value = 0.0
         for room in range(seat * 2, seat * 2 + 2):
-            client = state.room_client[room] - 1
-            if client >= 0:
-                value += self.client(room, client)
+            treated = state.room_client[room] - 1
+            if treated >= 0:
+                value += self.client(room, treated)
         open_clients = state.open_clients(seat)
-        for client in range(CLIENTS):
-            if open_clients >> client & 1:
+        client: i64 = 0
+        while open_clients:
+            if open_clients & 1:
                 if client < ROUTINE_CLIENTS:
                     value += w.ability * self.fade
                 else:
                     value += self.case_study(client)
+            open_clients >>= 1
+            client += 1
         if state.second_room >> seat & 1:
             value += w.second_room * self.fade
         return value
@@ -514,7 +506,7 @@ class Outlook:
         grief = state.room_grief[room] - 1
         if grief >= 0:
             steps = left - float(setup.catharsis)
-            relief = float(setup.grief_vp[grief]) + list_worth(state, setup.grief_lists[grief], 0)
+            relief = float(setup.grief_vp[grief]) + list_worth(setup, setup.grief_lists[grief], 0)
             relief += w.ability if client < ROUTINE_CLIENTS else self.case_study(client)
             part = 1.0 - steps / w.steps_to_catharsis
             time = fading(self.turns * w.therapy_a_turn, steps)
@@ -579,10 +571,10 @@ class Outlook:
                     need = setup.prices[price * 4 + at]
                     if need < 0:
                         break
-                    area = best_for(w, free, need)
+                    area = best_for(setup, free, need)
                     if area > 0:
                         free -= bit(4 * area)
-                        value += weight * fit(w, area, need)
+                        value += weight * setup.fits[need * AREAS + area]
         area = 1
         while area < 10:
             count = free >> 4 * area & 15
@@ -603,8 +595,8 @@ class Outlook:
         w = self.weights
         state = self.state
         fade = self.fade
-        played = self.volumes[0] + self.volumes[1] + self.volumes[2]
-        held = self.volumes_held[0] + self.volumes_held[1] + self.volumes_held[2]
+        played = count_bits(state.in_play[self.seat])
+        held = count_bits(state.hand[self.seat])
         value = fade * (w.card_in_hand * float(held) + w.card_in_play * float(played))
         best = 0.0
         second = 0.0
@@ -625,21 +617,19 @@ class Outlook:
         w = self.weights
         setup = self.state.setup
         size = setup.treatise_size[treatise]
-        needs: i64 = 0
-        for at in range(size):
-            needs += bit(4 * setup.treatise_volumes[treatise * 5 + at])
+        needs = setup.treatise_needs[treatise]
         have = 0.0
         missing: i64 = 0
         for colour in range(3):
-            need = needs >> 4 * colour & 15
-            here = self.volumes[colour]
+            need = needs >> 8 * colour & 255
+            here = self.volumes >> 8 * colour & 255
             if here >= need:
                 have += float(need)
             else:
                 have += float(here)
                 lack = need - here
-                held = self.volumes_held[colour] if self.volumes_held[colour] < lack else lack
-                have += w.volume_in_hand * float(held)
+                held = self.volumes_held >> 8 * colour & 255
+                have += w.volume_in_hand * float(held if held < lack else lack)
                 missing += lack
         part = have / float(size)
         # Each two cards still to be played take a turn, and publishing another.
@@ -665,15 +655,15 @@ class Outlook:
         if actor != self.seat:
             return 0.0
         if kind in (OPEN_LIST, LIST):
-            return w.not_yet * list_worth(state, a & 4095, b)
+            return w.not_yet * list_worth(setup, a & 4095, b)
         if kind == TABLE:
-            return float(b) * list_worth(state, setup.action_lists[a], 0)
+            return float(b) * list_worth(setup, setup.action_lists[a], 0)
         if kind == IDEAS:
-            return list_worth(state, setup.action_lists[a & 15], 0) + w.line_worth
+            return list_worth(setup, setup.action_lists[a & 15], 0) + w.line_worth
         if kind == LINE:
             return self.line(a, b)
         if kind == PAY:
-            return -price_worth(state, a, b)
+            return -price_worth(setup, a, b)
         if kind == GENERATE:
             return float(b) * w.needed * float((a >> 2) + 1)
         if kind == ELEVATE:
@@ -693,8 +683,8 @@ class Outlook:
         if kind in (TAKE, PUT):
             return w.tile_gained
         if kind == SIDES:
-            worth = 0.0 if b & 1 else list_worth(state, setup.main_lists[a], 0)
-            return worth if b & 2 else worth + list_worth(state, setup.banner_lists[a], 0)
+            worth = 0.0 if b & 1 else list_worth(setup, setup.main_lists[a], 0)
+            return worth if b & 2 else worth + list_worth(setup, setup.banner_lists[a], 0)
         if kind in (TILE, REPUTATION):
             return w.tile_triggered
         if kind == GAIN_RESEARCH:
@@ -719,25 +709,23 @@ class Outlook:
         line = packed & 7
         worth = 0.0
         if line < 3 and done & 1 == 0:
-            worth += list_worth(state, setup.row_lists[line], 0)
+            worth += list_worth(setup, setup.row_lists[line], 0)
         for at in range(3):
             tile = (packed >> 3 + 7 * at & 127) - 1
             if tile >= 0 and done >> 1 + at & 1 == 0:
-                worth += list_worth(state, setup.main_lists[tile], 0)
+                worth += list_worth(setup, setup.main_lists[tile], 0)
         if done >> 4 & 1 == 0:
-            worth += list_worth(state, setup.row_end_list if line < 3 else setup.column_lists[line - 3], 0)
+            worth += list_worth(setup, setup.row_end_list if line < 3 else setup.column_lists[line - 3], 0)
         return w.not_yet * worth
 
 
-def best_for(w: Weights, free: i64, need: i64) -> i64:
+def best_for(setup: MindSetup, free: i64, need: i64) -> i64:
     """The area whose Insight fits a part of a price best, or 0: the cheapest that pays, else the nearest."""
     best: i64 = 0
     best_fit = 0.0
-    for area in range(1, 10):
+    for area in range(1, AREAS):
         if free >> 4 * area & 15:
-            level: i64 = (area - 1) % 3
-            over = level - (need >> 2)
-            found = fit(w, area, need) - (w.too_high * float(over) if over > 0 else 0.0)
+            found = setup.fits_sparingly[need * AREAS + area]
             if found > best_fit:
                 best_fit = found
                 best = area
@@ -757,3 +745,9 @@ def fit(w: Weights, area: i64, need: i64) -> float:
     elif level > wanted:
         worth += w.higher * float(level - wanted)
     return worth
+
+
+def fit_sparingly(w: Weights, area: i64, need: i64) -> float:
+    """The same, less what would be wasted."""
+    over = (area - 1) % 3 - (need >> 2)
+    return fit(w, area, need) - (w.too_high * float(over) if over > 0 else 0.0)

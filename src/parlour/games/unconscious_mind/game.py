@@ -110,8 +110,8 @@ class UnconsciousMind(Game):
             for seat in range(state.setup.players)
         ]
 
-    def evaluate(self, state: MindState, seat: int) -> float:
-        return evaluate(state, seat)
+    # As it is: one call less, wherever search asks.
+    evaluate = staticmethod(evaluate)
 
     def reasons(self, before: MindState, after: MindState, seat: int) -> list[Phrase]:
         return reasons(before, after, seat)

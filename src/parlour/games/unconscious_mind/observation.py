@@ -12,14 +12,12 @@ from parlour.games.unconscious_mind.observation_table import THINGS, TableAndCit
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import (
     CLIENTS,
-    GOALS,
     GRIEF_LAYERS,
     LOCATIONS,
     RESEARCH_CARDS,
-    TREATISES,
     MindSetup,
 )
-from parlour.games.unconscious_mind.state import count_bits
+from parlour.games.unconscious_mind.state import count_bits, different
 from parlour.kernel.observation import (
     flag,
     is_news,
@@ -31,14 +29,14 @@ from parlour.kernel.observation import (
     turns_after,
     whose,
 )
-from parlour.kernel.state import State, bit, shifted, zeros
+from parlour.kernel.state import State, bit
 
 GLYPHS: Final = 4
 FINAL: Final = 8
 TAGS_PART: Final = 4
 """The part of final scoring that is for different tags. Up to it, they do not depend on things at hand."""
 COUNTED: Final = 1 + TAGS_PART + 1
-"""What is remembered of a player: tags (see `_tags`), and those parts of final scoring."""
+"""What is remembered of a player: tags (`all_tags`), and those parts of final scoring."""
 
 # Divisors
 POINTS: Final = 100
@@ -50,9 +48,6 @@ class MindObservation(TableAndCity):
 
     def __init__(self, setup: MindSetup) -> None:
         super().__init__(setup)
-        self.research_tags: vec[i64] = eight_bits_each(setup.research_tags)
-        self.treatise_tags: vec[i64] = eight_bits_each(setup.treatise_tags)
-        self.client_tags: vec[i64] = eight_bits_each(setup.client_tags)
         self._declare_players()
         players = setup.players
         self.seen_reputation: i64 = self.remember(players * 2)
@@ -265,16 +260,11 @@ class MindObservation(TableAndCity):
 
     def _count(self, state: MindState, seat: i64, told: vec[i64], counted: i64) -> None:
         """What takes longest to count, remembered by seat."""
-        tags = self._tags(state, seat)
+        tags = state.all_tags(seat)
         told[counted] = tags
-        different: i64 = 0
-        while tags:
-            if tags & 255:
-                different += 1
-            tags >>= 8
         for part in range(TAGS_PART):
             told[counted + 1 + part] = state.final_points(seat, part)
-        told[counted + 1 + TAGS_PART] = self.setup.tag_vp[different]
+        told[counted + 1 + TAGS_PART] = self.setup.tag_vp[different(tags)]
 
     def _points(
         self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64, counted: i64
@@ -294,37 +284,3 @@ class MindObservation(TableAndCity):
             total += points
             into[final + part] = share(points, SOURCE_POINTS)
         into[at + self.points + place] = share(total, POINTS)
-
-    def _tags(self, state: MindState, seat: i64) -> i64:
-        """What `state.tags` says of each Location, eight bits a Location: all in one go."""
-        total: i64 = 0
-        cards = state.in_play[seat]
-        card: i64 = 0
-        while cards:
-            if cards & 1:
-                total += self.research_tags[card]
-            cards >>= 1
-            card += 1
-        for treatise in range(TREATISES):
-            if state.treatise_owner[treatise] == seat + 1:
-                total += self.treatise_tags[treatise]
-        clients = state.open_clients(seat)
-        client: i64 = 0
-        while clients:
-            if clients & 1:
-                total += self.client_tags[client]
-            clients >>= 1
-            client += 1
-        for goal in range(GOALS):
-            if state.goal_owner[goal] == seat + 1 and state.goal_tag[goal] >= 0:
-                total += shifted(2, 8 * state.goal_tag[goal])
-        return total
-
-
-def eight_bits_each(tags: vec[i64]) -> vec[i64]:
-    """Tags have three bits a Location, which is too few to add them up."""
-    wider = zeros(len(tags))
-    for at in range(len(tags)):
-        for location in range(LOCATIONS):
-            wider[at] += shifted(tags[at] >> 3 * location & 7, 8 * location)
-    return wider

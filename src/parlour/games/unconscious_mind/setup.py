@@ -72,6 +72,12 @@ class MindSetup:
         self.names = Names()
         self.actions = Actions([])
         self.weights: Weights = Weights()
+        # What follows from these alone; evaluate.py writes it anew for other weights
+        self.weighed_by: Weights | None = None
+        self.effect_worths: vec[float] = vec[float]()
+        self.list_worths: vec[float] = vec[float]()
+        self.fits: vec[float] = vec[float]()  # by part of a price and area of the dial
+        self.fits_sparingly: vec[float] = vec[float]()
 
         # Table options
         self.options: dict[str, str | bool] = {}
@@ -148,10 +154,11 @@ class MindSetup:
         self.start_insights: vec[i64] = zeros(STARTING_TILES * 4)  # 4 * level + quality
         self.start_glyph: vec[i64] = zeros(STARTING_TILES)
         self.volume: vec[i64] = zeros(RESEARCH_CARDS)
-        self.research_tags: vec[i64] = zeros(RESEARCH_CARDS)  # three bits a Location
+        self.research_tags: vec[i64] = zeros(RESEARCH_CARDS)  # eight bits a Location
         self.research_lists: vec[i64] = zeros(RESEARCH_CARDS)
         self.treatise_volumes: vec[i64] = vec[i64]([-1] * (TREATISES * 5))
         self.treatise_size: vec[i64] = zeros(TREATISES)
+        self.treatise_needs: vec[i64] = zeros(TREATISES)  # its Volumes by colour, eight bits each
         self.treatise_vp: vec[i64] = zeros(TREATISES)
         self.treatise_tags: vec[i64] = zeros(TREATISES)
         self.cite_vp: i64 = 0

@@ -17,7 +17,7 @@ from parlour.games.unconscious_mind.setup import (
     TREATISES,
     MindSetup,
 )
-from parlour.kernel.state import State, bit, zeros
+from parlour.kernel.state import State, bit, changed, shifted, zeros
 
 FIELDS = (
     "idea_at",
@@ -200,15 +200,16 @@ class MindPosition(State):
         return FIELDS
 
     def _copy_from(self, other: MindPosition) -> None:
+        # What most decisions leave alone is shared: rules replace it (`changed`), and never write into it.
         self.copy_frames(other)
-        self.idea_at = other.idea_at[:]
-        self.tile_display = other.tile_display[:]
-        self.tile_stacks = other.tile_stacks[:]
+        self.idea_at = other.idea_at
+        self.tile_display = other.tile_display
+        self.tile_stacks = other.tile_stacks
         self.tiles_unseen = other.tiles_unseen
-        self.clients_shown = other.clients_shown[:]
-        self.grief_shown = other.grief_shown[:]
-        self.manifests_shown = other.manifests_shown[:]
-        self.research_shown = other.research_shown[:]
+        self.clients_shown = other.clients_shown
+        self.grief_shown = other.grief_shown
+        self.manifests_shown = other.manifests_shown
+        self.research_shown = other.research_shown
         self.client_decks = other.client_decks
         self.grief_deck = other.grief_deck
         self.manifest_deck = other.manifest_deck
@@ -219,40 +220,40 @@ class MindPosition(State):
         self.fireworks = other.fireworks
         self.overlay_on = other.overlay_on
         self.slots_taken = other.slots_taken
-        self.insight_on = other.insight_on[:]
-        self.tokens = other.tokens[:]
+        self.insight_on = other.insight_on
+        self.tokens = other.tokens
         self.freud_reputation = other.freud_reputation
-        self.reputation = other.reputation[:]
-        self.reputation_since = other.reputation_since[:]
+        self.reputation = other.reputation
+        self.reputation_since = other.reputation_since
         self.reputation_moves = other.reputation_moves
-        self.goal_owner = other.goal_owner[:]
-        self.goal_tag = other.goal_tag[:]
-        self.treatise_owner = other.treatise_owner[:]
-        self.treatise_cards = other.treatise_cards[:]
-        self.professor = other.professor[:]
+        self.goal_owner = other.goal_owner
+        self.goal_tag = other.goal_tag
+        self.treatise_owner = other.treatise_owner
+        self.treatise_cards = other.treatise_cards
+        self.professor = other.professor
         self.common = other.common[:]
         self.own = other.own[:]
-        self.insights_locked = other.insights_locked[:]
+        self.insights_locked = other.insights_locked
         self.coffee = other.coffee[:]
         self.bright = other.bright[:]
-        self.boxes = other.boxes[:]
-        self.ideas = other.ideas[:]
-        self.ideas_locked = other.ideas_locked[:]
-        self.inkpot = other.inkpot[:]
-        self.notebook = other.notebook[:]
-        self.hand = other.hand[:]
-        self.known = other.known[:]
-        self.in_play = other.in_play[:]
+        self.boxes = other.boxes
+        self.ideas = other.ideas
+        self.ideas_locked = other.ideas_locked
+        self.inkpot = other.inkpot
+        self.notebook = other.notebook
+        self.hand = other.hand
+        self.known = other.known
+        self.in_play = other.in_play
         self.office = other.office
-        self.room_client = other.room_client[:]
-        self.room_grief = other.room_grief[:]
-        self.room_therapy = other.room_therapy[:]
-        self.room_manifest = other.room_manifest[:]
-        self.room_latent = other.room_latent[:]
+        self.room_client = other.room_client
+        self.room_grief = other.room_grief
+        self.room_therapy = other.room_therapy
+        self.room_manifest = other.room_manifest
+        self.room_latent = other.room_latent
         self.second_room = other.second_room
-        self.cured = other.cured[:]
+        self.cured = other.cured
         self.vp = other.vp[:]
-        self.vp_from = other.vp_from[:]
+        self.vp_from = other.vp_from
         self.treated = other.treated
         self.used_once = other.used_once
         self.draft_clients = other.draft_clients
@@ -272,7 +273,9 @@ class MindPosition(State):
 
     def score(self, seat: i64, points: i64, source: i64) -> None:
         self.vp[seat] += points
-        self.vp_from[seat * SOURCES + source] += points
+        self.vp_from = changed(
+            self.vp_from, seat * SOURCES + source, self.vp_from[seat * SOURCES + source] + points
+        )
 
     def is_id(self, seat: i64) -> bool:
         """Is this the solo opponent, who decides nothing?"""
@@ -366,46 +369,46 @@ class MindPosition(State):
 
     # Tags
 
-    def tags(self, seat: i64, location: i64) -> i64:
-        """How many tags of a Location a seat has in play."""
+    def all_tags(self, seat: i64) -> i64:
+        """How many tags of each Location a seat has in play, eight bits each."""
         setup = self.setup
-        count: i64 = 0
+        total: i64 = 0
         cards = self.in_play[seat]
         card: i64 = 0
         while cards:
             if cards & 1:
-                count += setup.research_tags[card] >> 3 * location & 7
+                total += setup.research_tags[card]
             cards >>= 1
             card += 1
         for treatise in range(TREATISES):
             if self.treatise_owner[treatise] == seat + 1:
-                count += setup.treatise_tags[treatise] >> 3 * location & 7
+                total += setup.treatise_tags[treatise]
         clients = self.open_clients(seat)
         client: i64 = 0
         while clients:
             if clients & 1:
-                count += setup.client_tags[client] >> 3 * location & 7
+                total += setup.client_tags[client]
             clients >>= 1
             client += 1
         for goal in range(GOALS):
-            if self.goal_owner[goal] == seat + 1 and self.goal_tag[goal] == location:
-                count += 2
-        return count
+            if self.goal_owner[goal] == seat + 1 and self.goal_tag[goal] >= 0:
+                total += shifted(2, 8 * self.goal_tag[goal])
+        return total
+
+    def tags(self, seat: i64, location: i64) -> i64:
+        """How many tags of a Location a seat has in play."""
+        return self.all_tags(seat) >> 8 * location & 255
 
     def published_tags(self, location: i64, other_than: i64) -> i64:
         """Tags on the Treatises of everybody but one seat."""
         count: i64 = 0
         for treatise in range(TREATISES):
             if self.treatise_owner[treatise] and self.treatise_owner[treatise] != other_than + 1:
-                count += self.setup.treatise_tags[treatise] >> 3 * location & 7
+                count += self.setup.treatise_tags[treatise] >> 8 * location & 255
         return count
 
     def district_tags(self, seat: i64, district: i64) -> i64:
-        count: i64 = 0
-        for location in range(LOCATIONS):
-            if self.setup.district_of[location] == district:
-                count += self.tags(seat, location)
-        return count
+        return tags_of_district(self.setup, self.all_tags(seat), district)
 
     # Counters
 
@@ -485,14 +488,29 @@ class MindPosition(State):
         return count
 
     def different_tags(self, seat: i64) -> i64:
-        count: i64 = 0
-        for location in range(LOCATIONS):
-            if self.tags(seat, location):
-                count += 1
-        return count
+        return different(self.all_tags(seat))
 
     def is_final_round(self) -> bool:
         return self.phase == FINAL_ROUND
+
+
+def tags_of_district(setup: MindSetup, tags: i64, district: i64) -> i64:
+    """Of tags by Location, eight bits each, how many belong to a District."""
+    count: i64 = 0
+    for location in range(LOCATIONS):
+        if setup.district_of[location] == district:
+            count += tags >> 8 * location & 255
+    return count
+
+
+def different(tags: i64) -> i64:
+    """Of tags by Location, eight bits each, how many Locations there are any of."""
+    count: i64 = 0
+    while tags:
+        if tags & 255:
+            count += 1
+        tags >>= 8
+    return count
 
 
 def count_bits(mask: i64) -> i64:

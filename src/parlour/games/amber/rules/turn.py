@@ -53,7 +53,7 @@ from parlour.games.amber.codes import (
 )
 from parlour.games.amber.rules.fitting import Fitting
 from parlour.games.amber.setup import AmberSetup
-from parlour.kernel.state import CHANCE, bit
+from parlour.kernel.state import CHANCE, bit, changed
 
 SETUP_LUCK: Final = 100
 ROW_LUCK: Final = 101
@@ -359,8 +359,8 @@ class AmberState(Fitting):
         self.emit(STUCK, seat, paid, 0, 0)
         self.spend(seat, kind)
         self.forget(seat, kind)
-        self.buried = self.buried[:]
-        self.buried[seat * 16 + kind] += 1
+        at = seat * 16 + kind
+        self.buried = changed(self.buried, at, self.buried[at] + 1)
         self.emit(BURIED, seat, kind, 0, 0)
         self.passes = 0
         self.refill(seat)

@@ -33,7 +33,7 @@ from parlour.games.unconscious_mind.codes import (
 )
 from parlour.games.unconscious_mind.rules.library import Library
 from parlour.games.unconscious_mind.setup import DISTRICTS, LOCATIONS
-from parlour.kernel.state import bit
+from parlour.kernel.state import bit, changed
 
 MARK_DISTRICT: Final = 16
 
@@ -85,7 +85,7 @@ class City(Library):
         steps = action - GO & 7
         location = (self.figure_at(seat, figure) + steps) % LOCATIONS if steps else self.freud
         if figure == PROFESSOR:
-            self.professor[seat] = location
+            self.professor = changed(self.professor, seat, location)
         elif figure == FREUD:
             self.freud = location
         else:
@@ -203,7 +203,7 @@ class City(Library):
             return
         is_cheaper = action >= FIREWORKS_SLOT
         slot = action - (FIREWORKS_SLOT if is_cheaper else DISTRICT_SLOT)
-        self.insight_on[slot] = seat + 1
+        self.insight_on = changed(self.insight_on, slot, seat + 1)
         self.emit(DISTRICT_TAKEN, seat, slot // 4, setup.district_numbers[slot], 0)
         self.take_token(seat, slot // 4)
         self.push(OPEN_LIST, seat, setup.district_slots[slot], 0)
@@ -222,7 +222,7 @@ class City(Library):
         """The topmost token; the first of each stack shows Reputation."""
         if self.tokens[district] == self.setup.tokens[district]:
             self.push(GAIN_REPUTATION, seat, 0, 0)
-        self.tokens[district] -= 1
+        self.tokens = changed(self.tokens, district, self.tokens[district] - 1)
         self.push(COLLECT, seat, district, 0)
 
     def is_fireworks_useful(self, district: i64) -> bool:

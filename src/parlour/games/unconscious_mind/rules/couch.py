@@ -40,7 +40,7 @@ from parlour.games.unconscious_mind.codes import (
 )
 from parlour.games.unconscious_mind.rules.city import City
 from parlour.games.unconscious_mind.setup import ROUTINE_CLIENTS
-from parlour.kernel.state import CHANCE, bit
+from parlour.kernel.state import CHANCE, bit, changed
 
 
 class Couch(City):
@@ -113,12 +113,12 @@ class Couch(City):
         seat = self.actor
         self.pop()
         if is_latent:
-            self.room_latent[room] = 0
+            self.room_latent = changed(self.room_latent, room, 0)
             bonus = self.modifier(seat, MOD_ON_LATENT)
             if bonus > 0:
                 self.push(OPEN_LIST, seat, bonus, 0)
         else:
-            self.room_manifest[room] = 0
+            self.room_manifest = changed(self.room_manifest, room, 0)
 
     def resolve(self, seat: i64, effects: i64, about: i64) -> None:
         """Effects for a player to choose from; the Id has a way of its own with them."""
@@ -139,7 +139,7 @@ class Couch(City):
             self.pop()
             return
         self.b -= 1
-        self.room_therapy[room] -= 1
+        self.room_therapy = changed(self.room_therapy, room, self.room_therapy[room] - 1)
         here = self.room_therapy[room]
         self.emit(THERAPY_DONE, seat, self.room_client[room] - 1, here, 0)
         self.earn(seat, self.setup.therapy_vp[here], FROM_CLIENTS)
@@ -155,16 +155,16 @@ class Couch(City):
     def cure(self, seat: i64, room: i64) -> None:
         client = self.room_client[room] - 1
         self.score(seat, self.setup.cure_vp[client], FROM_CLIENTS)
-        self.cured[seat] |= bit(client)
+        self.cured = changed(self.cured, seat, self.cured[seat] | bit(client))
         self.emit(CURED, seat, client, self.setup.cure_vp[client], 0)
-        self.room_client[room] = 0
-        self.room_manifest[room] = 0
-        self.room_latent[room] = 0
+        self.room_client = changed(self.room_client, room, 0)
+        self.room_manifest = changed(self.room_manifest, room, 0)
+        self.room_latent = changed(self.room_latent, room, 0)
         self.check_goals(seat)
 
     def fade_grief(self) -> None:
         """After Catharsis the Grief Layer is discarded: the client's abilities and tags count [UM-CATH]."""
-        self.room_grief[self.a] = 0
+        self.room_grief = changed(self.room_grief, self.a, 0)
         self.pop()
 
     # Boxes at the end of a turn
@@ -183,7 +183,7 @@ class Couch(City):
         if action == STOP:
             self.pop()
             return
-        self.boxes[seat] -= 1
+        self.boxes = changed(self.boxes, seat, self.boxes[seat] - 1)
         self.emit(SPENT, seat, BOX, 1, 0)
         self.push(THERAPY, seat, seat * 2 + action - BOX_FOR, 1)
 
@@ -218,14 +218,14 @@ class Couch(City):
         for place in range(4):
             if self.clients_shown[place] == client + 1:
                 self.seat_client(room, client, self.grief_shown[place] - 1)
-                self.clients_shown[place] = 0
-                self.grief_shown[place] = 0
+                self.clients_shown = changed(self.clients_shown, place, 0)
+                self.grief_shown = changed(self.grief_shown, place, 0)
                 self.push_dreams(seat, room)
                 self.push_refill(place)
 
     def seat_client(self, room: i64, client: i64, grief: i64) -> None:
-        self.room_client[room] = client + 1
-        self.room_grief[room] = grief + 1
+        self.room_client = changed(self.room_client, room, client + 1)
+        self.room_grief = changed(self.room_grief, room, grief + 1)
         self.emit(DRAFTED, room >> 1, client, room & 1, 0)
 
     def push_dreams(self, seat: i64, room: i64) -> None:
@@ -270,11 +270,11 @@ class Couch(City):
             self.push(DRAW, CHANCE, MANIFEST, TO_ROOM * 64 + room)
         elif action != STOP:
             dream = action - CHOOSE_DREAM
-            self.room_manifest[room] = dream + 1
+            self.room_manifest = changed(self.room_manifest, room, dream + 1)
             self.emit(DREAM_TAKEN, seat, dream, 0, 0)
             for place in range(4):
                 if self.manifests_shown[place] == dream + 1:
-                    self.manifests_shown[place] = 0
+                    self.manifests_shown = changed(self.manifests_shown, place, 0)
                     self.push_manifest(place)
 
     def push_manifest(self, place: i64) -> None:
@@ -288,5 +288,5 @@ class Couch(City):
             hearts += setup.grief_hearts[self.room_grief[room] - 1]
         if hearts > setup.therapy_most:
             hearts = setup.therapy_most
-        self.room_therapy[room] = hearts
+        self.room_therapy = changed(self.room_therapy, room, hearts)
         self.earn(seat, setup.therapy_vp[hearts], FROM_CLIENTS)

@@ -28,7 +28,7 @@ from parlour.games.unconscious_mind.codes import (
     VP,
 )
 from parlour.games.unconscious_mind.state import MindPosition, area_of, level_of, quality_of
-from parlour.kernel.state import bit
+from parlour.kernel.state import bit, changed
 
 
 class Dial(MindPosition):
@@ -167,7 +167,7 @@ class Dial(MindPosition):
         if total > cap:
             self.earn(seat, (total - cap) * self.setup.box_vp, FROM_BOXES)
             total = cap
-        self.boxes[seat] = total
+        self.boxes = changed(self.boxes, seat, total)
 
     def gain_bright(self, seat: i64, bright: i64) -> None:
         self.bright[seat] += bright

@@ -20,6 +20,7 @@ from parlour.games.unconscious_mind.codes import (
 )
 from parlour.games.unconscious_mind.rules.dial import Dial
 from parlour.games.unconscious_mind.setup import GOALS, LOCATIONS
+from parlour.kernel.state import changed
 
 
 class Fame(Dial):
@@ -34,9 +35,9 @@ class Fame(Dial):
                 self.emit(END_SIGNALLED, seat, 0, 0, 0)
                 self.earn(seat, setup.signal_vp, FROM_REPUTATION)
         if self.reputation[seat] < setup.reputation_most:
-            self.reputation[seat] += 1
+            self.reputation = changed(self.reputation, seat, self.reputation[seat] + 1)
             self.reputation_moves += 1
-            self.reputation_since[seat] = self.reputation_moves
+            self.reputation_since = changed(self.reputation_since, seat, self.reputation_moves)
             self.emit(REPUTATION_GAINED, seat, self.reputation[seat], 0, 0)
             self.cross_line(self.reputation[seat] - 1)
         else:
@@ -70,13 +71,13 @@ class Fame(Dial):
                 self.goal_owner[goal] == 0
                 and self.counter(seat, setup.goal_counter[goal]) >= setup.goal_count[goal]
             ):
-                self.goal_owner[goal] = seat + 1
+                self.goal_owner = changed(self.goal_owner, goal, seat + 1)
                 self.emit(GOAL_CLAIMED, seat, goal, 0, 0)
                 self.push(GAIN_REPUTATION, seat, 0, 0)
                 if setup.goal_tag[goal] >= 0:
                     continue
                 if self.is_id(seat):
-                    self.goal_tag[goal] = self.rarest_tag(seat)
+                    self.goal_tag = changed(self.goal_tag, goal, self.rarest_tag(seat))
                     self.emit(GOAL_COUNTS_FOR, seat, goal, self.goal_tag[goal], 0)
                 else:
                     self.push(GOAL, seat, goal, 0)

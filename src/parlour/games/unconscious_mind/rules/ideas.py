@@ -35,7 +35,7 @@ from parlour.games.unconscious_mind.codes import (
 )
 from parlour.games.unconscious_mind.rules.preparing import Preparing
 from parlour.games.unconscious_mind.setup import IDEA_SPACES, TABLE_ACTIONS
-from parlour.kernel.state import bit
+from parlour.kernel.state import bit, changed
 
 FARTHEST: Final = 12
 """No Inkpot goes further in one move, however many Bright Ideas push it."""
@@ -111,10 +111,12 @@ class Ideas(Preparing):
         action = self.a & 15
         ideas = idea_count(choice)
         bright = bright_count(choice)
-        self.ideas[seat] -= ideas
+        self.ideas = changed(self.ideas, seat, self.ideas[seat] - ideas)
         self.bright[seat] -= bright
         self.emit(IDEAS_PLACED, seat, space, action, choice)
-        self.idea_at[space] = seat + 1 + ideas * 16 + bright * 256 + (action + 1) * 4096
+        self.idea_at = changed(
+            self.idea_at, space, seat + 1 + ideas * 16 + bright * 256 + (action + 1) * 4096
+        )
         steps = self.setup.space_inkpots[space]
         self.wait(END_TURN, seat, 0, 0)
         self.push(INKPOT, seat, steps, steps + 16)
@@ -169,11 +171,11 @@ class Ideas(Preparing):
         total = self.inkpot[seat] + steps
         for _ in range(total // INKPOT_SPACES):
             if self.ideas_locked[seat]:
-                self.ideas_locked[seat] -= 1
-                self.ideas[seat] += 1
+                self.ideas_locked = changed(self.ideas_locked, seat, self.ideas_locked[seat] - 1)
+                self.ideas = changed(self.ideas, seat, self.ideas[seat] + 1)
                 column = self.setup.locked_ideas - self.ideas_locked[seat] - 1
                 self.emit(IDEA_UNLOCKED, seat, column, 0, 0)
-        self.inkpot[seat] = total % INKPOT_SPACES
+        self.inkpot = changed(self.inkpot, seat, total % INKPOT_SPACES)
         self.emit(INK_MOVED, seat, steps, self.inkpot[seat], bright)
         self.wait(LAND, seat, 0, 0)
 
@@ -197,8 +199,9 @@ class Ideas(Preparing):
         self.emit(RECALLED, seat, coffee, 0, 0)
         for space in range(IDEA_SPACES):
             if self.idea_at[space] & 15 == seat + 1:
-                self.ideas[seat] += self.idea_at[space] >> 4 & 15
-                self.idea_at[space] = 0
+                back = self.idea_at[space] >> 4 & 15
+                self.ideas = changed(self.ideas, seat, self.ideas[seat] + back)
+                self.idea_at = changed(self.idea_at, space, 0)
         self.gain_coffee(seat, coffee)
         self.wait(END_TURN, seat, 0, 0)
         self.push(BONUS, seat, 0, 0)

@@ -36,7 +36,7 @@ from parlour.games.unconscious_mind.codes import (
 )
 from parlour.games.unconscious_mind.rules.pages import Pages
 from parlour.games.unconscious_mind.setup import RESEARCH_CARDS, TREATISES
-from parlour.kernel.state import CHANCE, bit
+from parlour.kernel.state import CHANCE, bit, changed
 
 # What a publication still needs, packed: the leftmost Volume (1 bit), wild cards left (2 bits), then how many
 # Volumes of each colour (3 bits each)
@@ -77,10 +77,10 @@ class Library(Pages):
         place = action - SWAP_CARD & 1
         taken = self.research_shown[place] - 1
         self.emit(RESEARCH_SWAPPED, seat, card, taken, 0)
-        self.hand[seat] &= ~bit(card)
-        self.hand[seat] |= bit(taken)
-        self.known[seat] = self.known[seat] & ~bit(card) | bit(taken)
-        self.research_shown[place] = card + 1
+        self.hand = changed(self.hand, seat, self.hand[seat] & ~bit(card))
+        self.hand = changed(self.hand, seat, self.hand[seat] | bit(taken))
+        self.known = changed(self.known, seat, self.known[seat] & ~bit(card) | bit(taken))
+        self.research_shown = changed(self.research_shown, place, card + 1)
 
     # Playing them
 
@@ -111,9 +111,9 @@ class Library(Pages):
         self.b = 0
         if self.a == 0:
             self.pop()
-        self.hand[seat] &= ~bit(card)
-        self.known[seat] &= ~bit(card)
-        self.in_play[seat] |= bit(card)
+        self.hand = changed(self.hand, seat, self.hand[seat] & ~bit(card))
+        self.known = changed(self.known, seat, self.known[seat] & ~bit(card))
+        self.in_play = changed(self.in_play, seat, self.in_play[seat] | bit(card))
         self.emit(RESEARCH_PLAYED, seat, card, 0, 0)
         bonus = self.modifier(seat, MOD_ON_PLAY)
         if bonus > 0:
@@ -205,10 +205,10 @@ class Library(Pages):
                 colour = setup.volume[last_card(self.treatise_cards[other])]
                 if needs >> 3 + 3 * colour & 7:
                     kept = self.treatise_cards[other]
-                    self.treatise_cards[other] = without_last(kept)
+                    self.treatise_cards = changed(self.treatise_cards, other, without_last(kept))
                     if self.can_gather(seat, treatise, needs - bit(3 + 3 * colour), cards):
                         out = append(out, CITE + other)
-                    self.treatise_cards[other] = kept
+                    self.treatise_cards = changed(self.treatise_cards, other, kept)
         return out
 
     def slot_colour(self, treatise: i64, needs: i64, colour: i64) -> i64:
@@ -239,7 +239,9 @@ class Library(Pages):
         if action >= CITE:
             other = action - CITE
             card = last_card(self.treatise_cards[other])
-            self.treatise_cards[other] = without_last(self.treatise_cards[other])
+            self.treatise_cards = changed(
+                self.treatise_cards, other, without_last(self.treatise_cards[other])
+            )
             owner = self.treatise_owner[other] - 1
             self.emit(VOLUME_CITED, seat, card, other, owner)
             self.score(owner, self.setup.cite_vp, FROM_CITATIONS)
@@ -250,10 +252,10 @@ class Library(Pages):
             self.b -= bit(3 + 3 * colour)
         else:
             card = action - OWN_VOLUME
-            self.in_play[seat] &= ~bit(card)
+            self.in_play = changed(self.in_play, seat, self.in_play[seat] & ~bit(card))
             colour = self.setup.volume[card]
             if self.b & FIRST:
-                self.treatise_cards[treatise] = card + 1
+                self.treatise_cards = changed(self.treatise_cards, treatise, card + 1)
             else:
                 self.put_volume(treatise, card, self.slot_colour(treatise, self.b, colour))
             self.b = self.needs_after(treatise, self.b, colour)
@@ -265,7 +267,9 @@ class Library(Pages):
         for at in range(1, self.setup.treatise_size[treatise]):
             is_free = self.treatise_cards[treatise] >> 6 * at & 63 == 0
             if is_free and self.setup.treatise_volumes[treatise * 5 + at] == colour:
-                self.treatise_cards[treatise] |= (card + 1) << 6 * at
+                self.treatise_cards = changed(
+                    self.treatise_cards, treatise, self.treatise_cards[treatise] | (card + 1) << 6 * at
+                )
                 return
 
     def legal_marks(self, seat: i64) -> vec[i64]:
@@ -280,7 +284,7 @@ class Library(Pages):
         self.own[seat] -= bit(4 * ((action - INSIGHT) % 100 // 10))
 
     def publish_for(self, seat: i64, treatise: i64) -> None:
-        self.treatise_owner[treatise] = seat + 1
+        self.treatise_owner = changed(self.treatise_owner, treatise, seat + 1)
         self.score(seat, self.setup.treatise_vp[treatise], FROM_TREATISES)
         self.emit(PUBLISHED, seat, treatise, self.setup.treatise_vp[treatise], 0)
         self.check_goals(seat)

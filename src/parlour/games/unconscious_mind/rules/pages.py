@@ -33,7 +33,7 @@ from parlour.games.unconscious_mind.codes import (
 )
 from parlour.games.unconscious_mind.rules.fame import Fame
 from parlour.games.unconscious_mind.state import count_bits
-from parlour.kernel.state import CHANCE, bit
+from parlour.kernel.state import CHANCE, bit, changed
 
 
 class Pages(Fame):
@@ -74,7 +74,7 @@ class Pages(Fame):
             self.score(seat, self.setup.vacant_vp[column], FROM_EFFECTS)
             self.emit(VACANT_SCORED, seat, self.setup.vacant_vp[column], 0, 0)
             return
-        self.tile_display[slot] = 0
+        self.tile_display = changed(self.tile_display, slot, 0)
         self.emit(TILE_TAKEN, seat, tile, 0, 0)
         self.push(REFILL_NOTEBOOK, seat, 0, 0)
         self.push(PUT, seat, tile, 0)
@@ -88,15 +88,15 @@ class Pages(Fame):
         for level in range(2):
             left = level * 3
             while self.tile_display[left] and self.tile_display[left + 1] == 0:
-                self.tile_display[left + 1] = self.tile_display[left]
-                self.tile_display[left] = 0
+                self.tile_display = changed(self.tile_display, left + 1, self.tile_display[left])
+                self.tile_display = changed(self.tile_display, left, 0)
             if self.tile_display[left] == 0 and self.tile_stacks[level]:
                 self.push(DRAW, CHANCE, level, left)
                 return
             if self.tile_display[left] and self.tile_display[left + 2] == 0:
-                self.tile_display[left + 2] = self.tile_display[left + 1]
-                self.tile_display[left + 1] = self.tile_display[left]
-                self.tile_display[left] = 0
+                self.tile_display = changed(self.tile_display, left + 2, self.tile_display[left + 1])
+                self.tile_display = changed(self.tile_display, left + 1, self.tile_display[left])
+                self.tile_display = changed(self.tile_display, left, 0)
                 if self.tile_stacks[level]:
                     self.push(DRAW, CHANCE, level, left)
                     return
@@ -137,7 +137,7 @@ class Pages(Fame):
     def set_tile(self, seat: i64, place: i64, tile: i64) -> None:
         """Put a tile down; complete lines release Insights, a full board brings Reputation [UM-NOTE-6]."""
         is_new = self.notebook[seat * 9 + place] == 0
-        self.notebook[seat * 9 + place] = tile + 1
+        self.notebook = changed(self.notebook, seat * 9 + place, tile + 1)
         self.emit(TILE_PUT, seat, tile, place, 0)
         if not is_new:
             return
@@ -151,7 +151,9 @@ class Pages(Fame):
 
     def unlock_insight(self, seat: i64, line: i64) -> None:
         if self.insights_locked[seat] >> line & 1:
-            self.insights_locked[seat] &= ~bit(line)
+            self.insights_locked = changed(
+                self.insights_locked, seat, self.insights_locked[seat] & ~bit(line)
+            )
             self.own[seat] += bit(4 * RESERVE)
             self.emit(INSIGHT_UNLOCKED, seat, line, 0, 0)
 

@@ -71,7 +71,7 @@ from parlour.games.unconscious_mind.setup import (
     STARTING_TILES,
 )
 from parlour.games.unconscious_mind.state import area_of, bits_from
-from parlour.kernel.state import CHANCE, bit
+from parlour.kernel.state import CHANCE, bit, changed
 
 BLOCKED: Final = 15
 STARTING_GRIEF: Final = 24
@@ -86,13 +86,13 @@ class Preparing(Id):
         self.wait(START_CHOICE, 0 if setup.start_chosen else CHANCE, 0, 0)
         for space in range(IDEA_SPACES):
             if setup.blocked >> space & 1:
-                self.idea_at[space] = BLOCKED
+                self.idea_at = changed(self.idea_at, space, BLOCKED)
         for seat in range(self.players):
             self.common[seat] = setup.commons * bit(4 * RESERVE)
-            self.insights_locked[seat] = 63
+            self.insights_locked = changed(self.insights_locked, seat, 63)
             self.coffee[seat] = setup.start_coffee
-            self.ideas[seat] = setup.start_ideas
-            self.ideas_locked[seat] = setup.locked_ideas
+            self.ideas = changed(self.ideas, seat, setup.start_ideas)
+            self.ideas_locked = changed(self.ideas_locked, seat, setup.locked_ideas)
         seat = self.players - 1
         while seat >= 0:
             self.push(DRAW, CHANCE, OFFICE, seat)
@@ -105,7 +105,7 @@ class Preparing(Id):
             self.push(DRAW, CHANCE, ROUTINE if place < 2 else CASE_STUDY, TO_DISPLAY * 64 + place)
         self.tiles_unseen = (bit(48) - 1) << STARTING_TILES
         for level in range(2):
-            self.tile_stacks[level] = setup.tiles_per_level
+            self.tile_stacks = changed(self.tile_stacks, level, setup.tiles_per_level)
             for column in range(3):
                 self.push(DRAW, CHANCE, level, level * 3 + column)
         if setup.overlays:
@@ -162,7 +162,7 @@ class Preparing(Id):
         while position >= 0:
             seat = (self.starter + position) % players
             # The starting player's marker lies on top of the others, so it came last.
-            self.reputation_since[seat] = -position
+            self.reputation_since = changed(self.reputation_since, seat, -position)
             if not self.is_id(seat):
                 self.coffee[seat] += setup.order_coffee[position]
                 self.bright[seat] += setup.order_bright[position]
@@ -187,7 +187,7 @@ class Preparing(Id):
     def use_starting_tile(self, seat: i64, tile: i64) -> None:
         """Where the Professor begins, and four Insights; then the tile is placed [UM-SETUP-13]."""
         setup = self.setup
-        self.professor[seat] = setup.start_location[tile]
+        self.professor = changed(self.professor, seat, setup.start_location[tile])
         self.emit(TILE_CHOSEN, seat, tile, setup.start_location[tile], 0)
         for at in range(4):
             insight = setup.start_insights[tile * 4 + at]
@@ -289,8 +289,8 @@ class Preparing(Id):
         if deck <= NOTEBOOK_2:
             tile = action - DEAL_TILE
             self.tiles_unseen &= ~bit(tile)
-            self.tile_stacks[deck] -= 1
-            self.tile_display[at] = tile + 1
+            self.tile_stacks = changed(self.tile_stacks, deck, self.tile_stacks[deck] - 1)
+            self.tile_display = changed(self.tile_display, at, tile + 1)
             self.emit(TILE_SHOWN, -1, tile, 0, 0)
         elif deck <= CASE_STUDY:
             client = action - DEAL_CLIENT
@@ -299,41 +299,41 @@ class Preparing(Id):
             if where == TO_DRAFT:
                 self.draft_clients |= bit(client)
             else:
-                self.clients_shown[at] = client + 1
+                self.clients_shown = changed(self.clients_shown, at, client + 1)
             self.emit(CLIENT_SHOWN, -1, client, 0, 0)
         elif deck == GRIEF:
             self.grief_deck &= ~bit(action - DEAL_GRIEF)
-            self.grief_shown[at] = action - DEAL_GRIEF + 1
+            self.grief_shown = changed(self.grief_shown, at, action - DEAL_GRIEF + 1)
         elif deck == LATENT:
             self.latent_deck &= ~bit(action - DEAL_LATENT)
-            self.room_latent[at] = action - DEAL_LATENT + 1
+            self.room_latent = changed(self.room_latent, at, action - DEAL_LATENT + 1)
             self.emit(LATENT_DRAWN, at >> 1, action - DEAL_LATENT, 0, 0)
         elif deck == MANIFEST:
             self.manifest_deck &= ~bit(action - DEAL_MANIFEST)
             if where == TO_ROOM:
-                self.room_manifest[at] = action - DEAL_MANIFEST + 1
+                self.room_manifest = changed(self.room_manifest, at, action - DEAL_MANIFEST + 1)
                 self.emit(DREAM_TAKEN, at >> 1, action - DEAL_MANIFEST, 0, 0)
             else:
-                self.manifests_shown[at] = action - DEAL_MANIFEST + 1
+                self.manifests_shown = changed(self.manifests_shown, at, action - DEAL_MANIFEST + 1)
                 self.emit(DREAM_SHOWN, -1, action - DEAL_MANIFEST, 0, 0)
         elif deck == RESEARCH:
             card = action - DEAL_RESEARCH
             self.research_deck &= ~bit(card)
             if where == TO_DISPLAY:
-                self.research_shown[at] = card + 1
+                self.research_shown = changed(self.research_shown, at, card + 1)
                 self.emit(RESEARCH_SHOWN, -1, card, 0, 0)
             elif where == TO_PLAY:
-                self.in_play[at] |= bit(card)
+                self.in_play = changed(self.in_play, at, self.in_play[at] | bit(card))
                 self.emit(RESEARCH_PLAYED, at, card, 0, 0)
             else:
-                self.hand[at] |= bit(card)
+                self.hand = changed(self.hand, at, self.hand[at] | bit(card))
                 self.emit(RESEARCH_DRAWN, at, card, 0, 0)
         elif deck == IMPULSE:
             self.impulses &= ~bit(action - DEAL_IMPULSE)
             self.then(ID_IMPULSE, action - DEAL_IMPULSE)
         elif deck == OFFICE:
             self.office = self.office[:]
-            self.office[at] = action - DEAL_OFFICE
+            self.office = changed(self.office, at, action - DEAL_OFFICE)
         elif deck == FREUD_PLACE:
             self.freud = action - DEAL_LOCATION
             self.emit(FREUD_BEGINS, -1, self.freud, 0, 0)
@@ -344,4 +344,4 @@ class Preparing(Id):
             self.emit(JOURNALIST_BEGINS, -1, self.journalist, 0, 0)
         else:
             self.overlay_on = self.overlay_on[:]
-            self.overlay_on[at] = action - DEAL_OVERLAY + 1
+            self.overlay_on = changed(self.overlay_on, at, action - DEAL_OVERLAY + 1)

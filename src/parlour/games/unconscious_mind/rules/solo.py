@@ -85,7 +85,7 @@ from parlour.games.unconscious_mind.setup import (
     TREATISES,
 )
 from parlour.games.unconscious_mind.state import count_bits
-from parlour.kernel.state import CHANCE, bit
+from parlour.kernel.state import CHANCE, bit, changed
 
 IDS: Final = 1
 """The Id's seat."""
@@ -108,12 +108,12 @@ class Id(Effects):
 
     def prepare_id(self) -> None:
         """Three tiles of its own in the first column, and a Professor opposite Freud [UM-SOLO-1]."""
-        self.professor[IDS] = (self.freud + 3) % LOCATIONS
+        self.professor = changed(self.professor, IDS, (self.freud + 3) % LOCATIONS)
         self.emit(ID_BEGINS, IDS, self.professor[IDS], self.setup.id_start_vp, 0)
         self.score(IDS, self.setup.id_start_vp, FROM_EFFECTS)
         for row in range(3):
-            self.notebook[IDS * 9 + row * 3] = ID_TILES + row + 1
-        self.insights_locked[IDS] = 63
+            self.notebook = changed(self.notebook, IDS * 9 + row * 3, ID_TILES + row + 1)
+        self.insights_locked = changed(self.insights_locked, IDS, 63)
         # Its first column is full from the start: the Insight below it is free.
         self.unlock_insight(IDS, 3)
         self.coffee[IDS] = 0
@@ -137,8 +137,8 @@ class Id(Effects):
         self.set_therapy(IDS, room)
         for place in range(4):
             if self.manifests_shown[place]:
-                self.room_manifest[room] = self.manifests_shown[place]
-                self.manifests_shown[place] = 0
+                self.room_manifest = changed(self.room_manifest, room, self.manifests_shown[place])
+                self.manifests_shown = changed(self.manifests_shown, place, 0)
                 self.emit(DREAM_TAKEN, IDS, self.room_manifest[room] - 1, 0, 0)
                 self.push_manifest(place)
                 break
@@ -204,8 +204,8 @@ class Id(Effects):
             space = self.id_space_for(action, setup.impulse_row[impulse])
             if space >= 0:
                 count: i64 = 2 if setup.impulse_double[impulse] and self.ideas[IDS] >= 2 else 1
-                self.ideas[IDS] -= count
-                self.idea_at[space] = IDS + 1 + count * 16 + (action + 1) * 4096
+                self.ideas = changed(self.ideas, IDS, self.ideas[IDS] - count)
+                self.idea_at = changed(self.idea_at, space, IDS + 1 + count * 16 + (action + 1) * 4096)
                 self.emit(IDEAS_PLACED, IDS, space, action, ONE_IDEA if count == 1 else TWO_IDEAS)
                 self.then(ID_INK, setup.space_inkpots[space])
                 for _ in range(count):
@@ -274,7 +274,7 @@ class Id(Effects):
             if count < fewest:
                 best = row * 3 + count
                 fewest = count
-        self.tile_display[level * 3 + column] = 0
+        self.tile_display = changed(self.tile_display, level * 3 + column, 0)
         self.push(REFILL_NOTEBOOK, IDS, 0, 0)
         if best >= 0:
             self.set_tile(IDS, best, tile)
@@ -347,7 +347,7 @@ class Id(Effects):
         """A point for every two triggers, and a box for three or more [UM-SOLO-8]."""
         times = self.id_times(location, figure)
         if figure == PROFESSOR:
-            self.professor[IDS] = location
+            self.professor = changed(self.professor, IDS, location)
         elif figure == FREUD:
             self.freud = location
         else:
@@ -416,10 +416,10 @@ class Id(Effects):
             effects = setup.manifest_lists[self.room_manifest[room] - 1]
             if self.do_icons_match(IDS, room):
                 self.gain_boxes(IDS, 1)
-            self.room_manifest[room] = 0
+            self.room_manifest = changed(self.room_manifest, room, 0)
         else:
             effects = setup.latent_lists[self.room_latent[room] - 1]
-            self.room_latent[room] = 0
+            self.room_latent = changed(self.room_latent, room, 0)
         self.resolve(IDS, effects, 16 + room)
 
     def resolve(self, seat: i64, effects: i64, about: i64) -> None:
@@ -451,11 +451,11 @@ class Id(Effects):
         total = self.inkpot[IDS] + steps
         for _ in range(total // INKPOT_SPACES):
             if self.ideas_locked[IDS]:
-                self.ideas_locked[IDS] -= 1
-                self.ideas[IDS] += 1
+                self.ideas_locked = changed(self.ideas_locked, IDS, self.ideas_locked[IDS] - 1)
+                self.ideas = changed(self.ideas, IDS, self.ideas[IDS] + 1)
                 column = self.setup.locked_ideas - self.ideas_locked[IDS] - 1
                 self.emit(IDEA_UNLOCKED, IDS, column, 0, 0)
-        self.inkpot[IDS] = total % INKPOT_SPACES
+        self.inkpot = changed(self.inkpot, IDS, total % INKPOT_SPACES)
         here = self.inkpot[IDS]
         self.emit(INK_MOVED, IDS, steps, here, 0)
         if here == TOP:
@@ -525,8 +525,9 @@ class Id(Effects):
         self.emit(RECALLED, IDS, self.id_spaces(), 0, 0)
         for space in range(IDEA_SPACES):
             if self.idea_at[space] & 15 == IDS + 1:
-                self.ideas[IDS] += self.idea_at[space] >> 4 & 15
-                self.idea_at[space] = 0
+                back = self.idea_at[space] >> 4 & 15
+                self.ideas = changed(self.ideas, IDS, self.ideas[IDS] + back)
+                self.idea_at = changed(self.idea_at, space, 0)
         self.then(ID_BONUS, 0)
 
     def id_bonus(self) -> None:
@@ -535,7 +536,7 @@ class Id(Effects):
         if slot >= 0:
             number = self.setup.district_numbers[slot]
             is_cheaper = self.district_count(IDS, slot // 4) < number
-            self.insight_on[slot] = IDS + 1
+            self.insight_on = changed(self.insight_on, slot, IDS + 1)
             self.own[IDS] -= 1
             self.emit(DISTRICT_TAKEN, IDS, slot // 4, number, 0)
             self.take_token(IDS, slot // 4)
@@ -631,7 +632,7 @@ class Id(Effects):
             if self.room_client[room] and self.is_nearer(room, best):
                 best = room
         if best >= 0:
-            self.boxes[IDS] -= 1
+            self.boxes = changed(self.boxes, IDS, self.boxes[IDS] - 1)
             self.emit(SPENT, IDS, BOX, 1, 0)
             self.then(ID_BOXES, 0)
             self.push(THERAPY, IDS, best, 1)
@@ -658,8 +659,8 @@ class Id(Effects):
                 self.then(ID_DRAFT, 0)
                 client = self.clients_shown[place] - 1
                 self.seat_client(room, client, self.grief_shown[place] - 1)
-                self.clients_shown[place] = 0
-                self.grief_shown[place] = 0
+                self.clients_shown = changed(self.clients_shown, place, 0)
+                self.grief_shown = changed(self.grief_shown, place, 0)
                 self.give_dreams(room)
                 self.push_refill(place)
                 return

@@ -77,7 +77,7 @@ from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
 from parlour.games.unconscious_mind.rules.scoring import Scoring
 from parlour.games.unconscious_mind.setup import IDEA_SPACES, LOCATIONS, MindSetup
 from parlour.games.unconscious_mind.state import bits_from
-from parlour.kernel.state import bit
+from parlour.kernel.state import bit, changed
 
 SETUP_LUCK: Final = 100
 TILE_LUCK: Final = 101
@@ -259,7 +259,7 @@ class MindState(Scoring):
         elif kind == DREAM_CHOICE:
             self.choose_dream(action)
         elif kind == GOAL:
-            self.goal_tag[self.a] = action - GOAL_LOCATION
+            self.goal_tag = changed(self.goal_tag, self.a, action - GOAL_LOCATION)
             self.emit(GOAL_COUNTS_FOR, seat, self.a, action - GOAL_LOCATION, 0)
             self.pop()
         elif kind == DRAW:
@@ -437,9 +437,9 @@ class MindState(Scoring):
             lying = self.idea_at[space]
             if lying & 15 == seat + 1 and lying >> 8 & 15:
                 if lying >> 4 & 15:
-                    self.idea_at[space] = lying & ~(15 * 256)
+                    self.idea_at = changed(self.idea_at, space, lying & ~(15 * 256))
                 else:
-                    self.idea_at[space] = 0
+                    self.idea_at = changed(self.idea_at, space, 0)
 
     def next_turn(self, seat: i64) -> None:
         following = (seat + 1) % self.players
