@@ -213,8 +213,9 @@ def test_every_weight_is_a_float_of_the_setup_and_used_by_the_evaluation(game_id
     found = numbers.present(game, setup)
     text = numbers.source(game).read_text("utf-8")
     assert len(found) == text.count(": float = ") > 10
-    evaluation = numbers.source(game).with_name("evaluate.py").read_text("utf-8")
-    names = {node.attr for node in ast.walk(ast.parse(evaluation)) if isinstance(node, ast.Attribute)}
+    evaluation = [path.read_text("utf-8") for path in numbers.source(game).parent.glob("evaluate*.py")]
+    nodes = [node for text in evaluation for node in ast.walk(ast.parse(text))]
+    names = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
     assert set(found) <= names
 
 
@@ -245,6 +246,25 @@ def test_weights_are_written_where_the_game_has_them(tmp_path: Path, monkeypatch
     monkeypatch.setattr(numbers, "source", lambda game: copy)
     assert numbers.write(game, {"win": 7.25}) == copy
     assert copy.read_text("utf-8") == re.sub(r"(self\.win: float = )\S+", r"\g<1>7.25", text) != text
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_a_setup_evaluates_by_what_was_put_in_last(game_id: str) -> None:
+    """Whatever it has worked out by other weights before."""
+    game, setup = playing.tables(game_id, 2)
+    table = Table(game_id, 2, 5, width=1, positions=1)
+    saved = playing.meet(Meeting(table, 0, "luck", (0,), ({}, {}), kept=4)).positions
+
+    def values(one: Any) -> list[float]:
+        return [game.evaluate(load(game.blank(one), position), 0) for position in saved]
+
+    own = numbers.present(game, setup)
+    others = {name: 1.5 * value for name, value in own.items()}
+    before = values(setup)
+    numbers.put(setup, others)
+    assert values(setup) == values(playing.tables(game_id, 2, others)[1]) != before
+    numbers.put(setup, {})
+    assert values(setup) == before
 
 
 def test_other_weights_are_those_of_one_setup_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,8 @@ class UnconsciousMind(Game):
     lead: ClassVar[float] = 30.0
     rivalry: ClassVar[float] = 0.7
     forgives: ClassVar[float] = 1.2
+    simulations: ClassVar[int] = 400
+    contenders: ClassVar[int] = 20
 
     @cached_property
     def own_edition(self) -> MindEdition:

@@ -72,7 +72,7 @@ class MindSetup:
         self.names = Names()
         self.actions = Actions([])
         self.weights: Weights = Weights()
-        # What follows from these alone; evaluate.py writes it anew for other weights
+        # What follows from these alone; `weigh_parts` writes it anew for other weights
         self.weighed_by: Weights | None = None
         self.effect_worths: vec[float] = vec[float]()
         self.list_worths: vec[float] = vec[float]()
