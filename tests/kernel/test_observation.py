@@ -16,7 +16,6 @@ from parlour.kernel.observation import (
     ONE,
     flag,
     is_news,
-    news,
     note,
     note_count,
     note_one,
@@ -24,10 +23,8 @@ from parlour.kernel.observation import (
     share_notes,
     tell_bits,
     tell_counts,
-    tell_every,
     tell_one,
     tell_share,
-    whose,
     wipe,
 )
 from parlour.kernel.state import zeros
@@ -75,9 +72,6 @@ def test_one_of_several_places_is_marked_and_only_one() -> None:
     for which, marked in ((2, 3), (2, 3), (0, 1), (-1, None), (3, 4), (4, None)):
         tell_one(into, told, 1, 4, which)
         assert [at for at in range(6) if into[at]] == ([] if marked is None else [marked])
-    tell_every(into, told, 0, 3, 2, 1)
-    tell_every(into, told, 0, 3, 2, 2)
-    assert [number(bits) for bits in into] == [0, 0, 0, 0, 1, 0]
 
 
 def test_bits_become_ones() -> None:
@@ -100,27 +94,12 @@ def test_all_of_them_tell_what_is_new_and_write_nothing_else() -> None:
     into, told = row(4)
     for new in (1, 0):
         assert tell_one(into, told, 0, 2, 1) == new
-        assert tell_every(into, told, 1, 2, 2, 1) == new
         assert tell_share(into, told, 2, 3, 4) == new
-        into[1] = into[3] = into[2] = 0
+        into[1] = into[2] = 0
     assert list(into) == [0] * 4, "what was told before is not written again"
     assert [tell_bits(into, told, 0, 6) for _ in range(2)] == [1, 0]
     assert [tell_counts(into, told, 3, 1, 5, 4, 9) for _ in range(2)] == [1, 0]
     assert (is_news(told, 3, 7), is_news(told, 3, 7), is_news(told, 3, 0)) == (True, False, True)
-
-
-def test_fields_are_compared_with_what_they_were() -> None:
-    told = zeros(6)
-    field = vec[i64]([0, 5, -1])
-    assert news(field, told, 2) == 0b110
-    assert news(field, told, 2) == 0
-    field[0] = 1
-    assert (news(field, told, 2), list(told)) == (0b001, [0, 0, 1, 5, -1, 0])
-
-
-def test_news_of_several_numbers_a_seat_is_told_by_seat() -> None:
-    assert [whose(changed, 3) for changed in (0, 0b100, 0b111_000_000)] == [0, 0b001, 0b100]
-    assert whose(0b001_000_010, 3) == 0b101
 
 
 def test_rows_have_room_of_their_own_to_remember() -> None:

@@ -34,7 +34,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.kernel.state import State, bit, shifted, zeros
+from parlour.kernel.state import State, shifted, zeros
 
 ONE: Final = 0x3F800000
 """The bits of 1.0; those of 0.0 are 0."""
@@ -72,7 +72,7 @@ class Observation:
         return vec[i32]([0] * (self.size * count))
 
     def remember(self, count: i64) -> i64:
-        """Make room beside each row's memory, for so many numbers as the position has them; see `news`.
+        """Make room beside each row's memory, for so many numbers; see `parlour.kernel.facts`.
 
         Returns where it begins, counted from `beside`.
         """
@@ -114,36 +114,31 @@ def tell_one(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64) -> 
     """One of `size` places is marked; none if there is no such place. Returns 1 if that is new."""
     if told[at] == which + 1:
         return 0
-    return _mark_another(into, told, at, size, 1, which)
+    return _mark_another(into, told, at, size, which)
 
 
-def tell_every(into: vec[i32], told: vec[i64], at: i64, size: i64, stride: i64, which: i64) -> i64:
-    """The same where the places lie `stride` apart."""
-    if told[at] == which + 1:
-        return 0
-    return _mark_another(into, told, at, size, stride, which)
-
-
-def _mark_another(into: vec[i32], told: vec[i64], at: i64, size: i64, stride: i64, which: i64) -> i64:
+def _mark_another(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64) -> i64:
     before = told[at] - 1
     told[at] = which + 1
     if 0 <= before < size:
-        into[at + before * stride] = 0
+        into[at + before] = 0
     if 0 <= which < size:
-        into[at + which * stride] = ONE
+        into[at + which] = ONE
     return 1
 
 
 def tell_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
     """A one for every bit that is set. Returns 1 if any has changed."""
-    if told[at] == mask:
-        return 0
-    return _change_bits(into, told, at, mask)
-
-
-def _change_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
     changed = told[at] ^ mask
+    if changed == 0:
+        return 0
     told[at] = mask
+    change_bits(into, at, changed, mask)
+    return 1
+
+
+def change_bits(into: vec[i32], at: i64, changed: i64, mask: i64) -> None:
+    """Write the bits of a mask that have changed."""
     while changed:
         if changed & 15 == 0:
             changed >>= 4
@@ -155,7 +150,6 @@ def _change_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
             changed >>= 1
             mask >>= 1
             at += 1
-    return 1
 
 
 def tell_share(into: vec[i32], told: vec[i64], at: i64, count: i64, whole: i64) -> i64:
@@ -193,31 +187,6 @@ def is_news(told: vec[i64], at: i64, code: i64) -> bool:
         return False
     told[at] = code
     return True
-
-
-def news(field: vec[i64], told: vec[i64], at: i64) -> i64:
-    """Which of a position's numbers differ from those remembered, a bit each. They are remembered now."""
-    changed: i64 = 0
-    place = at
-    for number in field:
-        if told[place] != number:
-            told[place] = number
-            changed |= bit(place - at)
-        place += 1
-    return changed
-
-
-def whose(changed: i64, each: i64) -> i64:
-    """Of `news` about so many numbers a seat, the seats they are about, a bit each."""
-    seats: i64 = 0
-    seat: i64 = 0
-    own = bit(each) - 1
-    while changed:
-        if changed & own:
-            seats |= bit(seat)
-        changed >>= each
-        seat += 1
-    return seats
 
 
 # Notes: for what is to be decided now, which may have nothing to do with what comes next. Their places,

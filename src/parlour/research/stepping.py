@@ -6,12 +6,17 @@ the outcomes of these games. What is given out lies in vecs, which NumPy reads w
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from parlour.kernel.observation import Observation
 from parlour.kernel.state import CHANCE, OVER, State, roll
+
+TOGETHER: Final = 8
+"""So many games of a batch go on before they are shown."""
 
 
 class Playing:
@@ -57,7 +62,9 @@ class Playing:
 
     def any_action(self, luck: Random) -> i64:
         """One of the actor's actions, by lot."""
-        return self.legal[luck.randrange(len(self.legal))]
+        # A number of its own: compiled, what `len` gives would be asked for by way of Python.
+        count: i64 = len(self.legal)
+        return self.legal[luck.randrange(count)]
 
 
 def set_all(masks: vec[u8], at: i64, legal: vec[i64], value: u8) -> None:
@@ -153,15 +160,18 @@ class Batch:
             wanted: i64 = chosen[at]
             if wanted < 0 or wanted >= actions or masks[at * actions + wanted] == 0:
                 raise ValueError(f"game {at}: action {wanted} is not legal")
-        for at in range(count):
-            game = self.games[at]
-            set_all(masks, at * actions, game.legal, 0)
-            self._forget_outcome(at)
-            game.take(chosen[at])
-            if game.state.actor == OVER:
-                self._tell_outcome(game, at)
-                game.restart()
-            self._show(game, at)
+        # Some together go on, then are shown: rules and observations are much code each, and of that and of
+        # games a processor has only so much at hand.
+        first: i64 = 0
+        while first < count:
+            last = first + TOGETHER
+            if last > count:
+                last = count
+            for at in range(first, last):
+                self._go_on(self.games[at], at, chosen[at])
+            for at in range(first, last):
+                self._show(self.games[at], at)
+            first = last
 
     def any_actions(self, luck: Random) -> vec[i64]:
         """By game, a legal action by lot."""
@@ -180,6 +190,14 @@ class Batch:
                 found = append(found, action)
         starts = append(starts, len(found))
         return found, starts
+
+    def _go_on(self, game: Playing, at: i64, action: i64) -> None:
+        set_all(self.masks, at * self.actions, game.legal, 0)
+        self._forget_outcome(at)
+        game.take(action)
+        if game.state.actor == OVER:
+            self._tell_outcome(game, at)
+            game.restart()
 
     def _show(self, game: Playing, at: i64) -> None:
         seat = game.state.actor

@@ -25,18 +25,8 @@ from parlour.games.unconscious_mind.setup import (
     MindSetup,
 )
 from parlour.games.unconscious_mind.state import count_bits
-from parlour.kernel.observation import (
-    ONE,
-    flag,
-    is_news,
-    news,
-    place_after,
-    share,
-    tell_bits,
-    tell_every,
-    tell_one,
-    turns_after,
-)
+from parlour.kernel.facts import news, say_bits, say_every, say_one, small_news
+from parlour.kernel.observation import ONE, flag, is_news, place_after, share, turns_after
 from parlour.kernel.state import bit
 
 PHASES: Final = 3
@@ -46,6 +36,11 @@ THINGS: Final = 6
 ON_A_SPACE: Final = 2
 STACK: Final = 10
 ROUNDS: Final = 50
+
+# How many bits a small number is remembered with, so that all of a field fit into one
+SEAT_BITS: Final = 15
+CARD_BITS: Final = 10
+OWNER_BITS: Final = 4
 
 
 class TableAndCity(Steps):
@@ -59,13 +54,19 @@ class TableAndCity(Steps):
                 self.chosen_goals = append(self.chosen_goals, goal)
         self._declare_table()
         self._declare_city()
-        self.seen_turn: i64 = self.remember(6)
-        self.seen_ideas: i64 = self.remember(IDEA_SPACES)
-        self.seen_displays: i64 = self.remember(6 + 4 + 4 + 4)
-        self.seen_decks: i64 = self.remember(8 + 2 + 2)
-        self.seen_figures: i64 = self.remember(5 + DISTRICTS + LOCATIONS)
-        self.seen_city: i64 = self.remember(DISTRICTS * 4 + GOALS + GOALS)
-        self.seen_treatises: i64 = self.remember(TREATISES * 2)
+        self.turn: i64 = self.remember(7)
+        self.ideas_seen: i64 = self.remember(IDEA_SPACES)
+        self.ideas_told: i64 = self.remember(IDEA_SPACES)
+        self.displays: i64 = self.remember(4)
+        self.tiles_told: i64 = self.remember(6)
+        self.cards_told: i64 = self.remember(4 * 3)
+        self.decks: i64 = self.remember(10 + 2)
+        self.figures: i64 = self.remember(7 + LOCATIONS)
+        self.districts: i64 = self.remember(3)
+        self.insights_told: i64 = self.remember(DISTRICTS * 4)
+        self.goals_told: i64 = self.remember(GOALS * 2)
+        self.treatises_seen: i64 = self.remember(1 + TREATISES)
+        self.treatises_told: i64 = self.remember(TREATISES)
 
     def _declare_table(self) -> None:
         setup = self.setup
@@ -115,67 +116,53 @@ class TableAndCity(Steps):
         self.last_volumes: i64 = self.add("last_volumes", TREATISES * DISTRICTS)
 
     def write_table(
-        self,
-        state: MindState,
-        seat: i64,
-        everyone: i64,
-        is_first: bool,
-        into: vec[i32],
-        told: vec[i64],
-        at: i64,
-        beside: i64,
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
     ) -> None:
-        """What has no points. Where `is_first`, nothing was told before, and zeros may be new."""
-        if self._is_new_turn(state, told, beside + self.seen_turn) or everyone:
-            self._turn(state, seat, into, told, at)
-        if everyone | news(state.idea_at, told, beside + self.seen_ideas):
-            self._ideas(state, seat, into, told, at)
-        self._displays(state, into, told, at, beside + self.seen_displays)
-        if self._are_new_decks(state, told, beside + self.seen_decks) or is_first:
-            self._decks(state, into, told, at)
-        if self._are_new_figures(state, told, beside + self.seen_figures) or is_first:
-            self._figures(state, into, told, at)
+        """What has no points."""
+        self._turn(state, seat, everyone, into, told, at, beside + self.turn)
+        if everyone | news(state.idea_at, told, beside + self.ideas_seen):
+            self._ideas(state, seat, into, told, at, beside + self.ideas_told)
+        self._displays(state, into, told, at, beside)
+        self._decks(state, into, told, at, beside + self.decks)
+        self._figures(state, into, told, at, beside + self.figures)
 
     def write_city(
         self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
     ) -> i64:
         """What may bring points. Returns the seats whose points may have changed by it, a bit each."""
-        works = self._districts(state, seat, everyone, into, told, at, beside + self.seen_city)
-        works |= self._treatises(state, seat, everyone, into, told, at, beside + self.seen_treatises)
+        works = self._districts(state, seat, everyone, into, told, at, beside)
+        works |= self._treatises(state, seat, everyone, into, told, at, beside)
         return works
 
-    # The table. Single numbers are remembered side by side: it takes one look to see whether any is new.
+    # The table. Single numbers that have nothing to do with who looks are told as facts at once.
 
-    def _is_new_turn(self, state: MindState, told: vec[i64], seen: i64) -> bool:
-        changed = is_news(told, seen, state.phase)
-        changed |= is_news(told, seen + 1, state.rounds)
-        changed |= is_news(told, seen + 2, state.starter)
-        changed |= is_news(told, seen + 3, state.used_once)
-        changed |= is_news(told, seen + 4, state.impulses)
-        changed |= is_news(told, seen + 5, state.libido)
-        return changed
-
-    def _turn(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        players = self.setup.players
-        tell_one(into, told, at + self.phase, PHASES, state.phase)
-        into[at + self.rounds] = share(state.rounds, ROUNDS)
-        tell_one(into, told, at + self.starter, players, place_after(seat, state.starter + 1, players))
-        into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
-        into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
-        if self.setup.is_solo:
-            tell_bits(into, told, at + self.impulses, state.impulses)
+    def _turn(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> None:
+        setup = self.setup
+        players = setup.players
+        if is_news(told, seen, (state.rounds * 8 + state.starter + 1) * 4 + state.phase) or everyone:
+            into[at + self.rounds] = share(state.rounds, ROUNDS)
+            say_one(into, at + self.phase, told, seen + 1, PHASES, state.phase)
+            starter = place_after(seat, state.starter + 1, players)
+            say_one(into, at + self.starter, told, seen + 2, players, starter)
+        if is_news(told, seen + 3, state.used_once):
+            into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
+            into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
+        if setup.is_solo:
+            say_bits(into, at + self.impulses, told, seen + 4, state.impulses)
             into[at + self.libido] = share(state.libido, THINGS)
 
-    def _ideas(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _ideas(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
         for space in range(IDEA_SPACES):
             lying = state.idea_at[space]
             lies: i64 = 0
             # A space that is not used with so few players is marked with 15.
             if lying > 15:
                 lies = lying - (lying & 15) + turns_after(seat, (lying & 15) - 1, self.setup.players)
-            before = told[at + self.idea_counts + space]
+            before = told[fact + space]
             if lies != before:
-                told[at + self.idea_counts + space] = lies
+                told[fact + space] = lies
                 if before:
                     self._idea(before, 0, into, at + space)
                 if lies:
@@ -192,117 +179,116 @@ class TableAndCity(Steps):
             into[at + self.idea_counts] = 0
             into[at + self.idea_counts + IDEA_SPACES] = 0
 
-    def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, seen: i64) -> None:
-        if news(state.tile_display, told, seen):
+    def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, beside: i64) -> None:
+        seen = beside + self.displays
+        if small_news(state.tile_display, CARD_BITS, 1, told, seen):
             for place in range(6):
                 tile = at + self.tile_display + place * self.tiles
-                tell_one(into, told, tile, self.tiles, state.tile_display[place] - 1)
-        changed = news(state.clients_shown, told, seen + 6) | news(state.grief_shown, told, seen + 10)
-        changed |= news(state.manifests_shown, told, seen + 14)
+                fact = beside + self.tiles_told + place
+                say_one(into, tile, told, fact, self.tiles, state.tile_display[place] - 1)
+        changed = small_news(state.clients_shown, CARD_BITS, 1, told, seen + 1)
+        changed |= small_news(state.grief_shown, CARD_BITS, 1, told, seen + 2)
+        changed |= small_news(state.manifests_shown, CARD_BITS, 1, told, seen + 3)
         if changed:
             manifests = self.setup.manifests
             for place in range(4):
+                fact = beside + self.cards_told + place * 3
                 client = at + self.clients_shown + place * CLIENTS
-                tell_one(into, told, client, CLIENTS, state.clients_shown[place] - 1)
+                say_one(into, client, told, fact, CLIENTS, state.clients_shown[place] - 1)
                 grief = at + self.grief_shown + place * GRIEF_LAYERS
-                tell_one(into, told, grief, GRIEF_LAYERS, state.grief_shown[place] - 1)
+                say_one(into, grief, told, fact + 1, GRIEF_LAYERS, state.grief_shown[place] - 1)
                 manifest = at + self.manifests_shown + place * manifests
-                tell_one(into, told, manifest, manifests, state.manifests_shown[place] - 1)
+                say_one(into, manifest, told, fact + 2, manifests, state.manifests_shown[place] - 1)
 
-    def _are_new_decks(self, state: MindState, told: vec[i64], seen: i64) -> bool:
-        changed = is_news(told, seen, state.tiles_unseen)
-        changed |= is_news(told, seen + 1, state.client_decks)
-        changed |= is_news(told, seen + 2, state.bottom_client)
-        changed |= is_news(told, seen + 3, state.draft_clients)
-        changed |= is_news(told, seen + 4, state.grief_deck)
-        changed |= is_news(told, seen + 5, state.manifest_deck)
-        changed |= is_news(told, seen + 6, state.latent_deck)
-        changed |= is_news(told, seen + 7, state.research_deck)
-        cards = news(state.tile_stacks, told, seen + 8)
-        cards |= news(state.research_shown, told, seen + 10)
-        return changed or cards != 0
-
-    def _decks(self, state: MindState, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _decks(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
         """What may still come, in no order; of the Research deck only how much: the rest would tell hands."""
-        for level in range(2):
-            into[at + self.tile_stacks + level] = share(state.tile_stacks[level], STACK)
-        for place in range(2):
-            card = at + self.research_shown + place * RESEARCH_CARDS
-            tell_one(into, told, card, RESEARCH_CARDS, state.research_shown[place] - 1)
-        tell_bits(into, told, at + self.tiles_unseen, state.tiles_unseen)
-        tell_bits(into, told, at + self.client_decks, state.client_decks)
-        tell_bits(into, told, at + self.bottom_client, state.bottom_client)
-        tell_bits(into, told, at + self.draft, state.draft_clients)
-        tell_bits(into, told, at + self.grief_deck, state.grief_deck)
-        tell_bits(into, told, at + self.manifest_deck, state.manifest_deck)
-        tell_bits(into, told, at + self.latent_deck, state.latent_deck)
-        into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
+        say_bits(into, at + self.tiles_unseen, told, fact, state.tiles_unseen)
+        say_bits(into, at + self.client_decks, told, fact + 1, state.client_decks)
+        say_bits(into, at + self.bottom_client, told, fact + 2, state.bottom_client)
+        say_bits(into, at + self.draft, told, fact + 3, state.draft_clients)
+        say_bits(into, at + self.grief_deck, told, fact + 4, state.grief_deck)
+        say_bits(into, at + self.manifest_deck, told, fact + 5, state.manifest_deck)
+        say_bits(into, at + self.latent_deck, told, fact + 6, state.latent_deck)
+        if is_news(told, fact + 7, state.research_deck):
+            into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
+        if small_news(state.tile_stacks, CARD_BITS, 1, told, fact + 8):
+            for level in range(2):
+                into[at + self.tile_stacks + level] = share(state.tile_stacks[level], STACK)
+        if small_news(state.research_shown, CARD_BITS, 1, told, fact + 9):
+            for place in range(2):
+                card = at + self.research_shown + place * RESEARCH_CARDS
+                say_one(into, card, told, fact + 10 + place, RESEARCH_CARDS, state.research_shown[place] - 1)
 
-    def _are_new_figures(self, state: MindState, told: vec[i64], seen: i64) -> bool:
-        changed = is_news(told, seen, state.freud)
-        changed |= is_news(told, seen + 1, state.journalist)
-        changed |= is_news(told, seen + 2, state.fireworks)
-        changed |= is_news(told, seen + 3, state.slots_taken)
-        changed |= is_news(told, seen + 4, state.freud_reputation)
-        tokens = news(state.tokens, told, seen + 5)
-        if self.setup.overlays:
-            tokens |= news(state.overlay_on, told, seen + 5 + DISTRICTS)
-        return changed or tokens != 0
-
-    def _figures(self, state: MindState, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _figures(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
         """Who and what stands in the city, but for what is a player's."""
         setup = self.setup
-        tell_one(into, told, at + self.freud, LOCATIONS, state.freud)
+        say_one(into, at + self.freud, told, fact, LOCATIONS, state.freud)
         if setup.journalist:
-            tell_one(into, told, at + self.journalist, LOCATIONS, state.journalist)
+            say_one(into, at + self.journalist, told, fact + 1, LOCATIONS, state.journalist)
         if setup.fireworks:
-            tell_one(into, told, at + self.fireworks, DISTRICTS, state.fireworks)
-        if setup.overlays:
+            say_one(into, at + self.fireworks, told, fact + 2, DISTRICTS, state.fireworks)
+        say_bits(into, at + self.slots_taken, told, fact + 3, state.slots_taken)
+        if is_news(told, fact + 4, state.freud_reputation):
+            into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
+        if small_news(state.tokens, CARD_BITS, 1, told, fact + 5):
+            for district in range(DISTRICTS):
+                into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
+        if setup.overlays and small_news(state.overlay_on, CARD_BITS, 1, told, fact + 6):
             for location in range(LOCATIONS):
                 lies = at + self.overlays + location * OVERLAYS * 2
-                tell_one(into, told, lies, OVERLAYS * 2, state.overlay_on[location] - 1)
-        tell_bits(into, told, at + self.slots_taken, state.slots_taken)
-        for district in range(DISTRICTS):
-            into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
-        into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
+                overlay = state.overlay_on[location] - 1
+                say_one(into, lies, told, fact + 7 + location, OVERLAYS * 2, overlay)
 
     # The city
 
     def _districts(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
     ) -> i64:
         setup = self.setup
-        changed = news(state.insight_on, told, seen)
-        changed |= news(state.goal_owner, told, seen + DISTRICTS * 4)
-        changed |= news(state.goal_tag, told, seen + DISTRICTS * 4 + GOALS)
+        players = setup.players
+        seen = beside + self.districts
+        changed = small_news(state.insight_on, OWNER_BITS, 1, told, seen)
+        changed |= small_news(state.goal_owner, OWNER_BITS, 1, told, seen + 1)
+        changed |= small_news(state.goal_tag, OWNER_BITS, 1, told, seen + 2)
         if changed | everyone == 0:
             return 0
-        for slot in range(DISTRICTS * 4):
-            owner = place_after(seat, state.insight_on[slot], setup.players)
-            insight = at + self.district_insights + slot
-            tell_every(into, told, insight, setup.players, DISTRICTS * 4, owner)
-        for goal in range(GOALS):
-            owner = place_after(seat, state.goal_owner[goal], setup.players)
-            tell_every(into, told, at + self.goals + goal, setup.players, GOALS, owner)
-        chosen = at + self.goal_tags
+        place = at + self.district_insights
+        fact = beside + self.insights_told
+        for owner in state.insight_on:
+            say_every(into, place, told, fact, players, DISTRICTS * 4, place_after(seat, owner, players))
+            place += 1
+            fact += 1
+        place = at + self.goals
+        fact = beside + self.goals_told
+        for owner in state.goal_owner:
+            say_every(into, place, told, fact, players, GOALS, place_after(seat, owner, players))
+            place += 1
+            fact += 1
+        place = at + self.goal_tags
         for goal in self.chosen_goals:
-            tell_one(into, told, chosen, LOCATIONS, state.goal_tag[goal])
-            chosen += LOCATIONS
+            say_one(into, place, told, fact + goal, LOCATIONS, state.goal_tag[goal])
+            place += LOCATIONS
         return self.all_if(changed)
 
     def _treatises(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
     ) -> i64:
-        changed = news(state.treatise_owner, told, seen)
-        changed |= news(state.treatise_cards, told, seen + TREATISES)
-        if changed | everyone == 0:
-            return 0
-        for treatise in range(TREATISES):
-            owner = place_after(seat, state.treatise_owner[treatise], self.setup.players)
-            tell_every(into, told, at + self.treatises + treatise, self.setup.players, TREATISES, owner)
-            if is_news(told, at + self.volumes + treatise * RESEARCH_CARDS, state.treatise_cards[treatise]):
-                self._volumes(state.treatise_cards[treatise], treatise, into, at)
-        return self.all_if(changed)
+        players = self.setup.players
+        seen = beside + self.treatises_seen
+        owners = small_news(state.treatise_owner, OWNER_BITS, 1, told, seen)
+        volumes = news(state.treatise_cards, told, seen + 1)
+        if owners | everyone:
+            place = at + self.treatises
+            fact = beside + self.treatises_told
+            for owner in state.treatise_owner:
+                say_every(into, place, told, fact, players, TREATISES, place_after(seat, owner, players))
+                place += 1
+                fact += 1
+        if volumes:
+            for treatise in range(TREATISES):
+                if volumes >> treatise & 1:
+                    self._volumes(state.treatise_cards[treatise], treatise, into, at)
+        return self.all_if(owners | volumes)
 
     def _volumes(self, cards: i64, treatise: i64, into: vec[i32], at: i64) -> None:
         volumes = at + self.volumes + treatise * RESEARCH_CARDS

@@ -1,0 +1,127 @@
+"""What an observation remembers of a position side by side, for games that tell very many facts.
+
+The memory of `parlour.kernel.observation` is as wide as a row: a fact is remembered at its first place there,
+so hardly two of them lie together. Where many games are looked at in turn, that is more memory than a
+processor has at hand, and nearly every fact that is compared has to be fetched. Facts here have a number of
+their own, `fact`, in what `Observation.remember` makes room for: those that are told together lie together.
+And fields of a position that are small numbers are remembered as one.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from parlour.kernel.observation import ONE, change_bits, share
+from parlour.kernel.state import bit, shifted
+
+# Facts: written if they are new, as those of `parlour.kernel.observation` are.
+
+
+def say_one(into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, which: i64) -> None:
+    """One of `size` places from `at` on is marked; none if there is no such place."""
+    if told[fact] != which + 1:
+        _mark_another(into, at, told, fact, size, 1, which)
+
+
+def say_every(into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, stride: i64, which: i64) -> None:
+    """The same where the places lie `stride` apart."""
+    if told[fact] != which + 1:
+        _mark_another(into, at, told, fact, size, stride, which)
+
+
+def _mark_another(
+    into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, stride: i64, which: i64
+) -> None:
+    before = told[fact] - 1
+    told[fact] = which + 1
+    if 0 <= before < size:
+        into[at + before * stride] = 0
+    if 0 <= which < size:
+        into[at + which * stride] = ONE
+
+
+def say_bits(into: vec[i32], at: i64, told: vec[i64], fact: i64, mask: i64) -> None:
+    """A one for every bit that is set."""
+    changed = told[fact] ^ mask
+    if changed:
+        told[fact] = mask
+        change_bits(into, at, changed, mask)
+
+
+def say_counts(
+    into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, packed: i64, width: i64, whole: i64
+) -> None:
+    """Counts of so many bits each, as shares."""
+    changed = told[fact] ^ packed
+    if changed == 0:
+        return
+    told[fact] = packed
+    most = shifted(1, width) - 1
+    for place in range(at, at + size):
+        if changed & most:
+            into[place] = share(packed & most, whole)
+        changed >>= width
+        packed >>= width
+
+
+# News: what has changed in the position since it was last looked at. Most is as it was, so that is found out
+# first, from numbers that lie together; all that is told of something is looked at only if it is new.
+
+
+def news(field: vec[i64], told: vec[i64], at: i64) -> i64:
+    """Which of a position's numbers differ from those remembered, a bit each. They are remembered now."""
+    changed: i64 = 0
+    place = at
+    for number in field:
+        if told[place] != number:
+            told[place] = number
+            changed |= bit(place - at)
+        place += 1
+    return changed
+
+
+def small_news(field: vec[i64], width: i64, each: i64, told: vec[i64], at: i64) -> i64:
+    """The same of small numbers, remembered as one: by seat, a bit each, where every seat has `each` of them.
+
+    They are from -1 on, so that each has so many bits as `width` says, and all together 63 at most.
+    """
+    code: i64 = 0
+    for number in field:
+        code = (code << width) + number + 1
+    changed = told[at] ^ code
+    if changed == 0:
+        return 0
+    told[at] = code
+    return whose(changed, width * each, len(field) // each)
+
+
+def news_of_each(field: vec[i64], width: i64, each: i64, told: vec[i64], at: i64) -> i64:
+    """The same where only those of one seat go into one number; they are from 0 on."""
+    changed: i64 = 0
+    code: i64 = 0
+    left = each
+    place = at
+    for number in field:
+        code = (code << width) + number
+        left -= 1
+        if left == 0:
+            if told[place] != code:
+                told[place] = code
+                changed |= bit(place - at)
+            place += 1
+            code = 0
+            left = each
+    return changed
+
+
+def whose(changed: i64, own: i64, seats: i64) -> i64:
+    """Of bits that have changed, so many a seat and the last seat's lowest, the seats they are about."""
+    found: i64 = 0
+    mask = bit(own) - 1
+    while changed:
+        seats -= 1
+        if changed & mask:
+            found |= bit(seats)
+        changed >>= own
+    return found

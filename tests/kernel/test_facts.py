@@ -1,0 +1,108 @@
+"""Facts that are remembered side by side, and what has changed of a position."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from parlour.kernel.facts import (
+    news,
+    news_of_each,
+    say_bits,
+    say_counts,
+    say_every,
+    say_one,
+    small_news,
+    whose,
+)
+from parlour.kernel.observation import ONE, share
+from parlour.kernel.state import zeros
+
+
+def row(size: int) -> tuple[vec[i32], vec[i64]]:
+    """One that says nothing yet, and room for three facts."""
+    return vec[i32]([0] * size), zeros(3)
+
+
+def test_one_of_several_places_is_marked_and_only_one() -> None:
+    into, told = row(6)
+    for which, marked in ((2, 3), (2, 3), (0, 1), (-1, None), (3, 4), (4, None)):
+        say_one(into, 1, told, 2, 4, which)
+        assert [at for at in range(6) if into[at]] == ([] if marked is None else [marked])
+        assert list(told) == [0, 0, which + 1]
+
+
+def test_places_may_lie_apart() -> None:
+    into, told = row(6)
+    for which, marked in ((1, 3), (2, 5), (0, 1)):
+        say_every(into, 1, told, 0, 3, 2, which)
+        assert [at for at in range(6) if into[at]] == [marked]
+
+
+def test_bits_become_ones() -> None:
+    into, told = row(64)
+    for mask in (0b1011, 0, 1 << 62 | 1 << 31 | 1 << 32, 1 << 62, 0b1110 << 40):
+        say_bits(into, 1, told, 1, mask)
+        assert sum(1 << at for at in range(63) if into[at + 1]) == mask
+        assert list(told) == [0, mask, 0]
+
+
+def test_counts_become_shares() -> None:
+    into, told = row(4)
+    for packed in (0x20F, 0x21F, 0, 0x100):
+        say_counts(into, 1, told, 1, 3, packed, 4, 5)
+        assert list(into) == [0, *(share(packed >> places & 15, 5) for places in (0, 4, 8))]
+
+
+def test_what_was_told_before_is_not_written_again() -> None:
+    into, told = row(8)
+    for written in (True, False):
+        say_one(into, 0, told, 0, 2, 1)
+        say_bits(into, 2, told, 1, 0b11)
+        say_counts(into, 4, told, 2, 2, 0x11, 4, 1)
+        assert list(into) == ([0, ONE, ONE, ONE, ONE, ONE, 0, 0] if written else [0] * 8)
+        for at in range(8):
+            into[at] = 0
+
+
+def test_fields_are_compared_with_what_they_were() -> None:
+    told = zeros(6)
+    field = vec[i64]([0, 5, -1])
+    assert news(field, told, 2) == 0b110
+    assert news(field, told, 2) == 0
+    field[0] = 1
+    assert (news(field, told, 2), list(told)) == (0b001, [0, 0, 1, 5, -1, 0])
+
+
+@pytest.mark.parametrize(("each", "seats"), [(1, (0, 1, 2, 3)), (2, (0, 0, 1, 1)), (4, (0, 0, 0, 0))])
+def test_small_numbers_are_compared_as_one(each: int, seats: tuple[int, ...]) -> None:
+    told = zeros(3)
+    field = vec[i64]([-1, 0, 5, 62])
+    small_news(field, 15, each, told, 1)
+    for at, seat in enumerate(seats):
+        before = field[at]
+        for number in (-1, 0, 1, 32766):
+            is_new = number != field[at]
+            field[at] = number
+            assert small_news(field, 15, each, told, 1) == is_new << seat
+            assert small_news(field, 15, each, told, 1) == 0
+        field[at] = before
+        assert small_news(field, 15, each, told, 1) == 1 << seat
+    assert (told[0], told[2]) == (0, 0)
+
+
+def test_small_numbers_of_each_seat_are_compared_as_one() -> None:
+    told = zeros(4)
+    field = vec[i64]([0, 0, 0, 1, 63, 0])
+    assert news_of_each(field, 6, 3, told, 1) == 0b10
+    assert news_of_each(field, 6, 3, told, 1) == 0
+    for at in range(6):
+        field[at] = 63 - field[at]
+        assert news_of_each(field, 6, 3, told, 1) == 1 << at // 3
+    assert (told[0], told[3]) == (0, 0)
+
+
+def test_what_has_changed_is_told_by_seat() -> None:
+    assert [whose(changed, 3, 3) for changed in (0, 0b100, 0b111_000_000)] == [0, 0b100, 0b001]
+    assert whose(0b001_000_010, 3, 3) == 0b101
