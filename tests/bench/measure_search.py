@@ -16,12 +16,13 @@ import msgspec
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import LEVELS, bot
+from parlour.bots import LEVELS
 from parlour.bots.mcts import Settings
 from parlour.bots.thinking import think
 from parlour.kernel.game import Game
-from parlour.kernel.state import CHANCE, OVER, State, roll
+from parlour.kernel.state import State
 from tests.bench.measure import TABLES, use_one_core
+from tools.choices import turns_of_a_game
 
 EXPERT = LEVELS["expert"]
 TREE = "tree only"
@@ -70,20 +71,7 @@ def measure(game: Game, players: int) -> list[SearchFigures]:
 
 def _middle_of_a_game(game: Game, setup: Any) -> list[State]:
     """Turns that begin in the middle third of a game of greedy, spread over it."""
-    greedy = bot("greedy")
-    rng = Random(1)
-    state = game.begin(setup)
-    turns: list[State] = []
-    last = OVER
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.apply(roll(state, rng))
-            continue
-        seat = int(state.actor)
-        if seat != last and len(state.legal()) > 1:
-            turns.append(state.copy())
-            last = seat
-        state.apply(greedy.choose(game, setup, game.view(state, seat), rng))
+    turns = turns_of_a_game(game, setup, 1)
     third = len(turns) // 3
     return turns[third : 2 * third : max(1, third // POSITIONS)][:POSITIONS]
 
