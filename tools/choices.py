@@ -64,7 +64,7 @@ def read(text: str, game: Game) -> Tried:
     numbers = [int(part) for part in text.split("/")]
     if len(numbers) not in (2, 3) or min(numbers) < 0 or numbers[1] == 0:
         raise ValueError(text)
-    return Tried(*numbers, *(() if len(numbers) == 3 else (game.foresight,)))
+    return Tried(*[*numbers, game.foresight][:3])
 
 
 def turns_of_a_game(game: Game, setup: Any, seed: int) -> list[State]:

@@ -108,7 +108,7 @@ class State:
 
     def finish(self) -> None:
         """Nothing is left to decide."""
-        self.frames = vec[i64](capacity=32)
+        self.frames = vec[i64]()
         self.wait(NO_FRAME, OVER, 0, 0)
 
     def copy_frames(self, other: State) -> None:

@@ -160,8 +160,8 @@ class Batch:
             wanted: i64 = chosen[at]
             if wanted < 0 or wanted >= actions or masks[at * actions + wanted] == 0:
                 raise ValueError(f"game {at}: action {wanted} is not legal")
-        # Some together go on, then are shown: rules and observations are much code each, and of that and of
-        # games a processor has only so much at hand.
+        # Some together go on, then are shown: rules and observations are much code each, which the processor
+        # need not fetch for every game anew.
         first: i64 = 0
         while first < count:
             last = first + TOGETHER

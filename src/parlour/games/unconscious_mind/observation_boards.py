@@ -29,7 +29,8 @@ FINAL: Final = 8
 POINTS: Final = 100
 SOURCE_POINTS: Final = 30
 
-# How many bits a number is remembered with: two rooms, nine tiles or all sources of points of a seat in one
+# How many bits a number is remembered with: two rooms, nine tiles or all sources of points of a seat in one.
+# Points only grow, so that what is remembered of them never comes again, even if there are more than fit.
 ROOM_BITS: Final = 7
 TILE_BITS: Final = 6
 SOURCE_BITS: Final = 9

@@ -54,7 +54,7 @@ class TableAndCity(Steps):
                 self.chosen_goals = append(self.chosen_goals, goal)
         self._declare_table()
         self._declare_city()
-        self.turn: i64 = self.remember(7)
+        self.turn: i64 = self.remember(5)
         self.ideas_seen: i64 = self.remember(IDEA_SPACES)
         self.ideas_told: i64 = self.remember(IDEA_SPACES)
         self.displays: i64 = self.remember(4)

@@ -77,8 +77,7 @@ class Library(Pages):
         place = action - SWAP_CARD & 1
         taken = self.research_shown[place] - 1
         self.emit(RESEARCH_SWAPPED, seat, card, taken, 0)
-        self.hand = changed(self.hand, seat, self.hand[seat] & ~bit(card))
-        self.hand = changed(self.hand, seat, self.hand[seat] | bit(taken))
+        self.hand = changed(self.hand, seat, self.hand[seat] & ~bit(card) | bit(taken))
         self.known = changed(self.known, seat, self.known[seat] & ~bit(card) | bit(taken))
         self.research_shown = changed(self.research_shown, place, card + 1)
 
