@@ -96,12 +96,15 @@ def interval(share: Share) -> str:
 def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterator[str]:
     """A game's part of the report."""
     game = games.get(game_id)
+    misjudged = ", ".join(
+        f"{far:g} ({name})" for name, far in zip(LEVELS, game.misjudged, strict=True) if far
+    )
     yield f"## {game_id.replace('_', ' ').title()}"
     yield ""
     yield (
         f"Worth it: {game.simulations} simulations a thought, between {game.contenders} ways to play "
         f"the turn, {game.foresight} turns of its own ahead. "
-        f"Turns are misjudged by {game.forgives:g} times as much."
+        f"Turns are misjudged, in leads, by {misjudged}."
     )
     yield ""
     yield "| who | against | players | games | wins (95 %) | wanted |"
@@ -174,14 +177,11 @@ def played(contest: Contest) -> Iterator[tuple[tuple[str, ...], Result]]:
 
 
 def levels() -> Iterator[str]:
-    yield "| level | looks ahead | simulations of those worth it | at most | lines planned | misjudges by |"
-    yield "| --- | --- | --- | --- | --- | --- |"
+    yield "| level | looks ahead | simulations of those worth it | at most | lines planned |"
+    yield "| --- | --- | --- | --- | --- |"
     for name, level in LEVELS.items():
         ahead = "yes" if level.looks_ahead else "no"
-        yield (
-            f"| {name} | {ahead} | {level.effort:.0%} | {level.seconds:g} s | {level.width} "
-            f"| {level.noise:g} |"
-        )
+        yield f"| {name} | {ahead} | {level.effort:.0%} | {level.seconds:g} s | {level.width} |"
 
 
 def report(found: dict[str, list[tuple[Pairing, Contest]]]) -> str:

@@ -68,7 +68,11 @@ def turned(game: Game, players: int) -> dict[str, object]:
 def test_levels_go_from_weak_to_strong() -> None:
     weak_to_strong = list(LEVELS.values())
     assert weak_to_strong == sorted(weak_to_strong, key=lambda level: level.effort)
-    assert weak_to_strong == sorted(weak_to_strong, key=lambda level: -level.noise)
+    assert [level.place for level in weak_to_strong] == list(range(len(LEVELS)))
+    for game_id in games.ids():
+        misjudged = games.get(game_id).misjudged
+        assert len(misjudged) == len(LEVELS)
+        assert list(misjudged) == sorted(misjudged, reverse=True)
 
 
 @pytest.mark.parametrize("level", bots.names())

@@ -12,11 +12,22 @@ import pytest
 import yaml
 
 from parlour.games.amygdala import GAME
-from parlour.games.amygdala.components import AROUND, EMOTIONS
+from parlour.games.amygdala.codes import KINDS
+from parlour.games.amygdala.components import AROUND, EMOTIONS, AmygdalaEdition
+from parlour.games.amygdala.rules.lotus import (
+    buy_one,
+    buy_two,
+    buys_two,
+    first_bought,
+    is_buy,
+    last_bought,
+    side_of,
+)
 from parlour.kernel.errors import BadEdition
 from tests.rules.amygdala_positions import (
     JOSEPH,
     ROB,
+    bank,
     choices,
     coins,
     decision,
@@ -97,6 +108,18 @@ def many_spaces(data: Data) -> None:
 def many_places(data: Data) -> None:
     for number in range(10):
         data["spaces"].append({"id": f"x{number}", "at": [20, number]})
+
+
+def wild_at(*costs: int) -> Change:
+    """Wilds at other prices too, one tile of each."""
+
+    def change(data: Data) -> None:
+        wild = next(item for item in data["tiles"] if item["shows"] == "wild")
+        for cost in costs:
+            counts = {"always": 1, "three": 0, "four": 0}
+            data["tiles"].append({**wild, "id": f"wild-{cost}", "cost": cost, **counts})
+
+    return change
 
 
 BOX, MAIN, OWN = "components.yaml", "main_board.yaml", "player_board.yaml"
@@ -283,6 +306,44 @@ def test_a_lotus_of_four_tiles_for_two_players_has_two_sides(tmp_path: Path) -> 
     edition = edition_with(tmp_path, lotus={"tiles": 4})
     state = position(coins={ROB: 9}, lotuses={"L0": "hope-1 hope-2 anger-1 anger-2"}, edition=edition)
     assert choices(state, "buy_two") == {"L0-left hope-1 hope-2", "L0-right anger-1 anger-2"}
+
+
+def with_as_many_kinds_as_there_can_be(folder: Path) -> AmygdalaEdition:
+    rewrite(folder, RESOURCES, wild_at(1, 2))
+    rewrite(folder, BOX, box("resource_tiles", count=74))
+    edition = GAME.edition(folder)
+    assert len(edition.resource_tiles) == KINDS
+    return edition
+
+
+def test_as_many_kinds_of_resource_tiles_as_there_can_be(copy: Path) -> None:
+    edition = with_as_many_kinds_as_there_can_be(copy)
+    state = position(coins={ROB: 9}, lotuses={"L5": "wild-2 anger-3"}, mood={ROB: "L5"}, edition=edition)
+    assert choices(state, "buy") == {"L5 anger-3", "L5 wild-2"}
+    assert choices(state, "buy_two") == {"L5 anger-3 wild-2"}
+    play(state, "buy_two L5 anger-3 wild-2")
+    assert (coins(state), bank(state, ROB)) == (6, "anger-3 wild-2")
+
+
+@pytest.mark.parametrize(
+    ("players", "stall", "side"),
+    [(2, "L0", 0), (2, "L5", 10), (4, "L0-right", 1), (4, "L5-left", 10), (4, "L5-right", 11)],
+)
+def test_every_kind_can_be_bought_alone_and_with_every_other(
+    copy: Path, players: int, stall: str, side: int
+) -> None:
+    state = position(players, edition=with_as_many_kinds_as_there_can_be(copy))
+    actions, kinds = state.setup.actions, state.setup.names.resources
+    for last, tile in enumerate(kinds):
+        single = actions.parse(f"buy {stall} {tile}")
+        assert single == buy_one(side, last)
+        assert (is_buy(single), buys_two(single)) == (True, False)
+        assert (side_of(single), last_bought(single)) == (side, last)
+        for first, other in enumerate(kinds[: last + 1]):
+            pair = actions.parse(f"buy_two {stall} {other} {tile}")
+            assert pair == buy_two(side, first, last)
+            assert (is_buy(pair), buys_two(pair)) == (True, True)
+            assert (side_of(pair), first_bought(pair), last_bought(pair)) == (side, first, last)
 
 
 def test_lotuses_that_stay_empty_and_refill_early(tmp_path: Path) -> None:

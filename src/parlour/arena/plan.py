@@ -110,7 +110,11 @@ def make_plan(
     if len(bots) < needed:
         message = "error-arena-few" if needed == 2 else "error-arena-few-different"
         raise BadOption(Phrase(message, {"bots": len(bots), "players": players}))
-    settings = {name: msgspec.to_builtins(LEVELS[name]) for name in bots if name in LEVELS}
+    settings = {
+        name: {**msgspec.to_builtins(LEVELS[name]), "misjudged": game.misjudged[LEVELS[name].place]}
+        for name in bots
+        if name in LEVELS
+    }
     return Plan(
         game_id,
         players,

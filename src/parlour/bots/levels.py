@@ -21,9 +21,8 @@ class Level(msgspec.Struct, frozen=True):
     """Whether it imagines what comes after the present turn, as far as is worth it in a game."""
     width: int
     """How many lines of a turn it keeps in mind, beside the best one of each beginning."""
-    noise: float
-    """How far it misjudges a turn, in leads: 1 is what makes a win e times as likely. More in games that
-    forgive more, so that a level is as weak in all of them."""
+    place: int
+    """Which of the levels it is, from the weakest: a game tells how far each of them misjudges a turn."""
 
     def simulations(self, game: Game) -> int:
         """How many it makes in a thought."""
@@ -36,7 +35,7 @@ class Level(msgspec.Struct, frozen=True):
             rounds=game.foresight if self.looks_ahead else 0,
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
-            noise=self.noise * game.forgives,
+            noise=game.misjudged[self.place],
             most=game.contenders if self.looks_ahead else IN_SIGHT,
             anew=game.unseen_hands,
             planned=game.planned,
@@ -51,10 +50,10 @@ POSITIONS_A_LINE = 200
 """How many positions are looked at in planning, for each line that is kept in mind."""
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.5),
-    "casual": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, noise=0.1),
+    "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, place=0),
+    "casual": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, place=1),
     # Three lines: with twenty it all but never lost to Casual in Unconscious Mind, and kept up with Expert.
-    "skilled": Level(effort=0.0, seconds=2.0, looks_ahead=False, width=3, noise=0.0),
-    "expert": Level(effort=1.0, seconds=3.5, looks_ahead=True, width=60, noise=0.0),
+    "skilled": Level(effort=0.0, seconds=2.0, looks_ahead=False, width=3, place=2),
+    "expert": Level(effort=1.0, seconds=3.5, looks_ahead=True, width=60, place=3),
 }
 """Weakest first."""

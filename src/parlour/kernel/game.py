@@ -90,8 +90,9 @@ class Game(ABC):
     """How many of the ways to begin a turn that bots know they plan anew wherever they imagine it. With none,
     for games in which planning takes long, they weigh turns that were planned before."""
 
-    forgives: ClassVar[float] = 1.0
-    """How far the weaker bots misjudge turns here, beside other games: further, where mistakes cost less."""
+    misjudged: ClassVar[tuple[float, ...]] = (0.5, 0.1, 0.0, 0.0)
+    """How far each level of bots misjudges turns, in leads (1 is what makes a win e times as likely), the
+    weakest first: further, where mistakes cost less, so that the steps between levels are about even."""
 
     # Before play
 

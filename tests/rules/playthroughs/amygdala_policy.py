@@ -11,6 +11,7 @@ from librt.random import Random
 
 from parlour.games.amygdala import codes
 from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.rules.lotus import buys_two, first_bought, last_bought
 from parlour.games.amygdala.state import NOT_PLACED
 
 WHIM = 12
@@ -124,9 +125,9 @@ def _needed(state: AmygdalaState) -> list[int]:
 
 def _use(state: AmygdalaState, action: int, needed: list[int]) -> int:
     """What a purchase is good for: two for a tile that is needed, less the coins."""
-    kinds = [action - codes.BUY & 31]
-    if action >= codes.BUY_TWO:
-        kinds = [action - codes.BUY_TWO >> 5 & 31, action - codes.BUY_TWO & 31]
+    kinds = [last_bought(action)]
+    if buys_two(action):
+        kinds.append(first_bought(action))
     shown = [int(state.setup.kind_shows[kind]) for kind in kinds]
     return sum(2 for shows in shown if needed[shows] > 0) - int(state.price(state.actor, action))
 

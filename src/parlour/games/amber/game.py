@@ -36,7 +36,7 @@ class Amber(Game):
     lead: ClassVar[float] = 4.0
     foresight: ClassVar[int] = 6
     simulations: ClassVar[int] = 144
-    forgives: ClassVar[float] = 1.2
+    misjudged: ClassVar[tuple[float, ...]] = (0.6, 0.12, 0.0, 0.0)
     planned: ClassVar[int] = 1 << 30  # all there are
 
     @cached_property

@@ -29,12 +29,12 @@ def declare(edition: AmygdalaEdition, players: int, sides: int) -> Actions:
     exchange = edition.components.exchange
     return Actions(
         [
-            Kind("buy", codes.BUY, {"lotus": stall, "tile": resource}, (32 * stride, 1)),
+            Kind("buy", codes.BUY, {"lotus": stall, "tile": resource}, (codes.KINDS * stride, 1)),
             Kind(
                 "buy_two",
                 codes.BUY_TWO,
                 {"lotus": stall, "tile": resource, "other": resource},
-                (1024 * stride, 32, 1),
+                (codes.KINDS * codes.KINDS * stride, codes.KINDS, 1),
             ),
             Kind("unlock", codes.UNLOCK, {"place": place}),
             Kind("claim", codes.CLAIM, {"region": region}),

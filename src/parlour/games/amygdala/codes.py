@@ -11,6 +11,10 @@ EMOTIONS: Final = 7
 # What a resource tile shows: an emotion, or a wild. None shows happiness, so its number is free for the wild
 WILD: Final = 0
 
+# Kinds of resource tiles there can be: six emotions and a wild, each at three prices. The purchases of two
+# take 12 times its square of the actions' numbers, and programs that learn look through all of those
+KINDS: Final = 21
+
 # Items of a bonus space
 CLAIM_ITEM: Final = 0
 IDEA_ITEM: Final = 1
@@ -40,41 +44,41 @@ CLAIM_CHOICE: Final = 12  # a: how many claim tiles to take still
 CASH_IN: Final = 13
 OVERFLOW: Final = 14
 
-# Actions
-BUY: Final = 0  # + 32 * (2 * lotus + side) + kind
-BUY_TWO: Final = 512  # + 1024 * (2 * lotus + side) + 32 * kind + other kind, the first not the greater
-UNLOCK: Final = 12800  # + space of the player board
-CLAIM: Final = 12832  # + region
-PASS: Final = 12839
-PAY_RESOURCE: Final = 12840  # + what the tile shows
-PAY_WILD: Final = 12848
-PAY_HAPPINESS: Final = 12849
-PAY_COINS: Final = 12850
-PAY_PAIR: Final = 12864  # + 8 * emotion + other emotion, the first not the greater
-PLACE: Final = 12928  # + space of the game board
-RETURN: Final = 13056
-MOVE: Final = 13064  # + lotus
-SCORE: Final = 13072  # + emotion
-TAKE_CLAIM: Final = 13080  # + region
-SELL_POINTS: Final = 13088
-SELL_RESOURCE: Final = 13096  # + what the tile shows
-SELL_WILD: Final = 13104
-SELL_HAPPINESS: Final = 13105
-SELL_DREAM: Final = 13106
-CASH_IDEAS: Final = 13112  # + how many
-CASH_DREAMS: Final = 13128  # + how many
-SETTLE: Final = 13144
-DISCARD_RESOURCE: Final = 13152  # + what the tile shows
-DISCARD_WILD: Final = 13160
-DISCARD_HAPPINESS: Final = 13161
-DISCARD_IDEA: Final = 13162
-DISCARD_DREAM: Final = 13163
-DISCARD_COIN: Final = 13164
-DISCARD_CLAIM: Final = 13168  # + region
-STARTS: Final = 13184  # + seat
-DEAL_EMOTION: Final = 13192  # + emotion tile
-DEAL_VP: Final = 13224  # + VP tile
-DEAL_RESOURCE: Final = 13248  # + kind
+# Actions. Tiles are bought at one of 12 sides, two of each lotus
+BUY: Final = 0  # + KINDS * (2 * lotus + side) + kind
+BUY_TWO: Final = BUY + 12 * KINDS  # + KINDS * (KINDS * (2 * lotus + side) + kind) + other; kind <= other
+UNLOCK: Final = BUY_TWO + 12 * KINDS * KINDS  # + space of the player board
+CLAIM: Final = UNLOCK + 32  # + region
+PASS: Final = UNLOCK + 39
+PAY_RESOURCE: Final = UNLOCK + 40  # + what the tile shows
+PAY_WILD: Final = UNLOCK + 48
+PAY_HAPPINESS: Final = UNLOCK + 49
+PAY_COINS: Final = UNLOCK + 50
+PAY_PAIR: Final = UNLOCK + 64  # + 8 * emotion + other emotion, the first not the greater
+PLACE: Final = UNLOCK + 128  # + space of the game board
+RETURN: Final = UNLOCK + 256
+MOVE: Final = UNLOCK + 264  # + lotus
+SCORE: Final = UNLOCK + 272  # + emotion
+TAKE_CLAIM: Final = UNLOCK + 280  # + region
+SELL_POINTS: Final = UNLOCK + 288
+SELL_RESOURCE: Final = UNLOCK + 296  # + what the tile shows
+SELL_WILD: Final = UNLOCK + 304
+SELL_HAPPINESS: Final = UNLOCK + 305
+SELL_DREAM: Final = UNLOCK + 306
+CASH_IDEAS: Final = UNLOCK + 312  # + how many
+CASH_DREAMS: Final = UNLOCK + 328  # + how many
+SETTLE: Final = UNLOCK + 344
+DISCARD_RESOURCE: Final = UNLOCK + 352  # + what the tile shows
+DISCARD_WILD: Final = UNLOCK + 360
+DISCARD_HAPPINESS: Final = UNLOCK + 361
+DISCARD_IDEA: Final = UNLOCK + 362
+DISCARD_DREAM: Final = UNLOCK + 363
+DISCARD_COIN: Final = UNLOCK + 364
+DISCARD_CLAIM: Final = UNLOCK + 368  # + region
+STARTS: Final = UNLOCK + 384  # + seat
+DEAL_EMOTION: Final = UNLOCK + 392  # + emotion tile
+DEAL_VP: Final = UNLOCK + 424  # + VP tile
+DEAL_RESOURCE: Final = UNLOCK + 448  # + kind
 
 # Events; the comment names a, b, c
 BEGINS: Final = 1

@@ -32,13 +32,14 @@ class Amygdala(Game):
     """Unlock the emotions on your board, grow networks of them in seven regions, and claim majorities."""
 
     id: ClassVar[str] = "amygdala"
-    rules_version: ClassVar[int] = 1
+    # The same rules as 1, but other numbers for the actions: tables keep their moves by number.
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     lead: ClassVar[float] = 21.0
     foresight: ClassVar[int] = 2
     simulations: ClassVar[int] = 240
-    forgives: ClassVar[float] = 0.6
+    misjudged: ClassVar[tuple[float, ...]] = (0.3, 0.06, 0.0, 0.0)
     contenders: ClassVar[int] = 20
     planned: ClassVar[int] = 12
 

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from parlour.games.amygdala.codes import (
-    BUY_TWO,
     CLAIM,
     CLAIM_CHOICE,
     EMOTION_CHANCE,
@@ -28,7 +27,7 @@ from parlour.games.amygdala.codes import (
     VP_CHANCE,
 )
 from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.rules.lotus import is_buy
+from parlour.games.amygdala.rules.lotus import buys_two, first_bought, is_buy, last_bought, side_of
 from parlour.games.amygdala.setup import LOTUSES, AmygdalaSetup
 from parlour.kernel.observation import (
     ONE,
@@ -227,15 +226,13 @@ class AmygdalaObservation(Observation):
     def _raised_for(self, state: AmygdalaState, action: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """The action that coins are raised for; a payment in coins is told by what is waiting."""
         if is_buy(action):
-            is_two = action >= BUY_TWO
-            code = action - BUY_TWO if is_two else action
-            side = code >> 10 if is_two else code >> 5
-            sides = self.setup.sides
-            note(into, told, at, self.wanted_side + (side >> 1) * sides + side % 2, ONE)
-            note(into, told, at, self.wanted + (code & 31), ONE)
-            if is_two:
-                is_pair = code & 31 == code >> 5 & 31
-                note(into, told, at, self.wanted + (code >> 5 & 31), share(2, 1) if is_pair else ONE)
+            side = side_of(action)
+            last = last_bought(action)
+            note(into, told, at, self.wanted_side + (side >> 1) * self.setup.sides + side % 2, ONE)
+            note(into, told, at, self.wanted + last, ONE)
+            if buys_two(action):
+                first = first_bought(action)
+                note(into, told, at, self.wanted + first, share(2, 1) if first == last else ONE)
         elif UNLOCK <= action < CLAIM:
             self._pending_tile(state, action - UNLOCK, into, told, at)
         elif MOVE <= action < SCORE:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from parlour.games.amygdala import codes
 from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.rules.lotus import buys_two, first_bought, last_bought, side_of
 from parlour.games.amygdala.setup import LOTUSES
 
 NOT_NOW = {
@@ -69,11 +70,10 @@ def _why_not_turn(state: AmygdalaState, seat: int, action: int) -> str:
 
 
 def _why_not_buy(state: AmygdalaState, seat: int, action: int) -> str:
-    is_two = action >= codes.BUY_TWO
-    code = action - (codes.BUY_TWO if is_two else codes.BUY)
-    side = code >> 10 if is_two else code >> 5
+    is_two = buys_two(action)
+    side = side_of(action)
     there = sorted(int(state.slots[side * 2 + at]) - 1 for at in range(2))
-    wanted = sorted([code >> 5 & 31, code & 31]) if is_two else [code & 31]
+    wanted = sorted([first_bought(action), last_bought(action)]) if is_two else [last_bought(action)]
     if is_two and wanted != there:
         # The tiles may lie on different sides of the same lotus.
         whole = Counter(int(state.slots[(side >> 1) * 4 + at]) - 1 for at in range(4))

@@ -35,7 +35,7 @@ class UnconsciousMind(Game):
     view_type: ClassVar[type[msgspec.Struct]] = MindView
     lead: ClassVar[float] = 30.0
     rivalry: ClassVar[float] = 0.7
-    forgives: ClassVar[float] = 1.2
+    misjudged: ClassVar[tuple[float, ...]] = (1.2, 0.36, 0.12, 0.0)
     simulations: ClassVar[int] = 400
     contenders: ClassVar[int] = 20
 

@@ -11,6 +11,7 @@ from parlour.games.amygdala.codes import (
     BUY,
     BUY_TWO,
     HAPPINESS,
+    KINDS,
     MOVE,
     MOVED,
     REFILLED,
@@ -76,12 +77,12 @@ class Lotuses(Memory):
     def price(self, seat: i64, action: i64) -> i64:
         """Toll and tiles: of two tiles the dearer is paid [AMY-BUY-3]."""
         setup = self.setup
-        if action < BUY_TWO:
-            return self.toll_to(seat, (action - BUY) >> 6) + setup.kind_cost[action & 31]
-        code = action - BUY_TWO
-        one = setup.kind_cost[code >> 5 & 31]
-        other = setup.kind_cost[code & 31]
-        return self.toll_to(seat, code >> 11) + (one if one > other else other)
+        cost = setup.kind_cost[last_bought(action)]
+        if buys_two(action):
+            other = setup.kind_cost[first_bought(action)]
+            if other > cost:
+                cost = other
+        return self.toll_to(seat, side_of(action) >> 1) + cost
 
     def legal_buys(self, seat: i64, purse: i64) -> vec[i64]:
         """One tile, or the two of one side of a lotus [AMY-BUY-2]."""
@@ -97,9 +98,9 @@ class Lotuses(Memory):
             low = one if one < other else other
             high = other if one < other else one
             if low >= 0 and low != high and setup.kind_cost[low] <= left:
-                out = append(out, BUY + side * 32 + low)
+                out = append(out, buy_one(side, low))
             if setup.kind_cost[high] <= left:
-                out = append(out, BUY + side * 32 + high)
+                out = append(out, buy_one(side, high))
         for side in range(LOTUSES * 2):
             one = slots[side * 2] - 1
             other = slots[side * 2 + 1] - 1
@@ -109,25 +110,24 @@ class Lotuses(Memory):
             if setup.kind_cost[other] > cost:
                 cost = setup.kind_cost[other]
             if cost + self.toll_to(seat, side >> 1) <= purse:
-                pair = one * 32 + other if one < other else other * 32 + one
-                out = append(out, BUY_TWO + side * 1024 + pair)
+                out = append(out, buy_two(side, one, other) if one < other else buy_two(side, other, one))
         return out
 
     def buy(self, seat: i64, action: i64) -> None:
         """Go to the lotus, take the tiles and pay for them [AMY-BUY]."""
-        is_two = action >= BUY_TWO
-        code = action - (BUY_TWO if is_two else BUY)
-        side = code >> 10 if is_two else code >> 5
+        side = side_of(action)
+        last = last_bought(action)
         coins = self.price(seat, action) - self.toll_to(seat, side >> 1)
         self.move_mood(seat, side >> 1)
         self.coins[seat] -= coins
-        if is_two:
-            self.take_from_side(seat, side, code >> 5 & 31)
-            self.take_from_side(seat, side, code & 31)
-            self.emit(BOUGHT_TWO, seat, code >> 5 & 31, code & 31, coins * 16 + side)
+        if buys_two(action):
+            first = first_bought(action)
+            self.take_from_side(seat, side, first)
+            self.take_from_side(seat, side, last)
+            self.emit(BOUGHT_TWO, seat, first, last, coins * 16 + side)
         else:
-            self.take_from_side(seat, side, code & 31)
-            self.emit(BOUGHT, seat, code & 31, coins, side)
+            self.take_from_side(seat, side, last)
+            self.emit(BOUGHT, seat, last, coins, side)
 
     def take_from_side(self, seat: i64, side: i64, kind: i64) -> None:
         slot = side * 2 if self.slots[side * 2] == kind + 1 else side * 2 + 1
@@ -174,5 +174,39 @@ class Lotuses(Memory):
         self.emit(REFILLED, -1, kind, slot >> 2, 0)
 
 
+# Purchases as numbers. A side is that of one lotus: 2 * lotus + side
+
+
+def buy_one(side: i64, kind: i64) -> i64:
+    return BUY + side * KINDS + kind
+
+
+def buy_two(side: i64, first: i64, last: i64) -> i64:
+    """The lesser kind comes first, so that a pair has one number."""
+    return BUY_TWO + (side * KINDS + first) * KINDS + last
+
+
 def is_buy(action: i64) -> bool:
     return action < UNLOCK
+
+
+def buys_two(action: i64) -> bool:
+    """Is a purchase of two tiles?"""
+    return action >= BUY_TWO
+
+
+def side_of(action: i64) -> i64:
+    if buys_two(action):
+        return (action - BUY_TWO) // (KINDS * KINDS)
+    return (action - BUY) // KINDS
+
+
+def first_bought(action: i64) -> i64:
+    """The kind of the first of two tiles."""
+    return (action - BUY_TWO) // KINDS % KINDS
+
+
+def last_bought(action: i64) -> i64:
+    """The kind of the only tile, or of the second of two."""
+    # BUY_TWO is a multiple of KINDS behind BUY.
+    return (action - BUY) % KINDS
