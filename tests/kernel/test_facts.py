@@ -8,7 +8,9 @@ from mypy_extensions import i32, i64
 
 from parlour.kernel.facts import (
     news,
+    news_by_seat,
     news_of_each,
+    say_amounts,
     say_bits,
     say_counts,
     say_every,
@@ -55,6 +57,19 @@ def test_counts_become_shares() -> None:
         assert list(into) == [0, *(share(packed >> places & 15, 5) for places in (0, 4, 8))]
 
 
+def test_amounts_become_shares_with_the_own_one_first() -> None:
+    into, told = row(6)
+    field = vec[i64]([3, 0, 7])
+    assert say_amounts(into, 1, told, 2, field, 10, 1, 0) == 0b111, "none was told yet"
+    assert list(into) == [0, 0, share(7, 10), share(3, 10), 0, 0]
+    field[0] = 4
+    assert say_amounts(into, 1, told, 2, field, 10, 1, 0) == 0b001
+    assert list(into) == [0, 0, share(7, 10), share(4, 10), 0, 0]
+    # Another seat looks: nothing has changed, all is told.
+    assert say_amounts(into, 1, told, 2, field, 10, 2, 0b111) == 0
+    assert list(into) == [0, share(7, 10), share(4, 10), 0, 0, 0]
+
+
 def test_what_was_told_before_is_not_written_again() -> None:
     into, told = row(8)
     for written in (True, False):
@@ -73,6 +88,15 @@ def test_fields_are_compared_with_what_they_were() -> None:
     assert news(field, told, 2) == 0
     field[0] = 1
     assert (news(field, told, 2), list(told)) == (0b001, [0, 0, 1, 5, -1, 0])
+
+
+def test_fields_are_compared_seat_by_seat() -> None:
+    told = zeros(8)
+    field = vec[i64]([0, 0, 1, -1, 0, 5])
+    assert news_by_seat(field, 2, told, 1) == 0b110
+    assert news_by_seat(field, 2, told, 1) == 0
+    field[1] = 2**40
+    assert (news_by_seat(field, 2, told, 1), list(told)) == (0b001, [0, 0, 2**40, 1, -1, 0, 5, 0])
 
 
 @pytest.mark.parametrize(("each", "seats"), [(1, (0, 1, 2, 3)), (2, (0, 0, 1, 1)), (4, (0, 0, 0, 0))])

@@ -9,11 +9,16 @@ And fields of a position that are small numbers are remembered as one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.kernel.observation import ONE, change_bits, share
+from parlour.kernel.observation import ONE, change_bits, share, turns_after
 from parlour.kernel.state import bit, shifted
+
+SEAT_BITS: Final = 15
+"""Numbers of each player's are remembered with so many bits, so that those of four fit into one."""
 
 # Facts: written if they are new, as those of `parlour.kernel.observation` are.
 
@@ -65,6 +70,23 @@ def say_counts(
         packed >>= width
 
 
+def say_amounts(
+    into: vec[i32], at: i64, told: vec[i64], fact: i64, field: vec[i64], whole: i64, seat: i64, again: i64
+) -> i64:
+    """A number of each player's as a share, the seat's own first; of those in `again`, changed or not.
+
+    Returns whose have changed.
+    """
+    changed = small_news(field, SEAT_BITS, 1, told, fact)
+    again |= changed
+    if again:
+        players: i64 = len(field)
+        for other in range(players):
+            if again >> other & 1:
+                into[at + turns_after(seat, other, players)] = share(field[other], whole)
+    return changed
+
+
 # News: what has changed in the position since it was last looked at. Most is as it was, so that is found out
 # first, from numbers that lie together; all that is told of something is looked at only if it is new.
 
@@ -81,8 +103,20 @@ def news(field: vec[i64], told: vec[i64], at: i64) -> i64:
     return changed
 
 
+def news_by_seat(field: vec[i64], each: i64, told: vec[i64], at: i64) -> i64:
+    """The same by seat, a bit each, where every seat has `each` of them."""
+    changed: i64 = 0
+    place = at
+    for number in field:
+        if told[place] != number:
+            told[place] = number
+            changed |= bit((place - at) // each)
+        place += 1
+    return changed
+
+
 def small_news(field: vec[i64], width: i64, each: i64, told: vec[i64], at: i64) -> i64:
-    """The same of small numbers, remembered as one: by seat, a bit each, where every seat has `each` of them.
+    """The same of small numbers, remembered as one.
 
     They are from -1 on, so that each has so many bits as `width` says, and all together 63 at most.
     """

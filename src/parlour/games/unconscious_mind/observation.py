@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.observation_boards import FINAL, POINTS, SOURCE_POINTS, Boards
-from parlour.games.unconscious_mind.observation_table import SEAT_BITS, THINGS
+from parlour.games.unconscious_mind.observation_table import THINGS
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import LOCATIONS, MindSetup
 from parlour.games.unconscious_mind.state import different
-from parlour.kernel.facts import news, small_news
+from parlour.kernel.facts import SEAT_BITS, news, small_news
 from parlour.kernel.observation import share, turns_after
 from parlour.kernel.state import State, bit
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.codes import AREAS, INKPOT_SPACES, SOURCES
-from parlour.games.unconscious_mind.observation_table import SEAT_BITS, THINGS, TableAndCity
+from parlour.games.unconscious_mind.observation_table import THINGS, TableAndCity
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import (
     CLIENTS,
@@ -18,7 +18,16 @@ from parlour.games.unconscious_mind.setup import (
     MindSetup,
 )
 from parlour.games.unconscious_mind.state import count_bits
-from parlour.kernel.facts import news, news_of_each, say_bits, say_counts, say_one, small_news
+from parlour.kernel.facts import (
+    SEAT_BITS,
+    news,
+    news_of_each,
+    say_amounts,
+    say_bits,
+    say_counts,
+    say_one,
+    small_news,
+)
 from parlour.kernel.observation import flag, is_news, share, turns_after
 
 GLYPHS: Final = 4
@@ -108,16 +117,16 @@ class Boards(TableAndCity):
         players = setup.players
         seen = beside + self.things
         ideas = setup.locked_ideas
-        points = self._amounts(state.coffee, THINGS, self.coffee, seat, everyone, into, told, at, seen)
-        points |= self._amounts(state.bright, THINGS, self.bright, seat, everyone, into, told, at, seen + 1)
-        points |= self._amounts(
-            state.boxes, setup.box_cap, self.boxes, seat, everyone, into, told, at, seen + 2
+        points = say_amounts(into, at + self.coffee, told, seen, state.coffee, THINGS, seat, everyone)
+        points |= say_amounts(into, at + self.bright, told, seen + 1, state.bright, THINGS, seat, everyone)
+        points |= say_amounts(
+            into, at + self.boxes, told, seen + 2, state.boxes, setup.box_cap, seat, everyone
         )
-        points |= self._amounts(
-            state.ideas_locked, ideas, self.ideas_locked, seat, everyone, into, told, at, seen + 3
+        points |= say_amounts(
+            into, at + self.ideas_locked, told, seen + 3, state.ideas_locked, ideas, seat, everyone
         )
-        points |= self._amounts(state.vp, POINTS, self.vp, seat, everyone, into, told, at, seen + 4)
-        self._amounts(state.ideas, THINGS, self.ideas, seat, everyone, into, told, at, seen + 5)
+        points |= say_amounts(into, at + self.vp, told, seen + 4, state.vp, POINTS, seat, everyone)
+        say_amounts(into, at + self.ideas, told, seen + 5, state.ideas, THINGS, seat, everyone)
         if is_news(told, seen + 6, state.won * 16 + state.second_room) or everyone:
             for other in range(players):
                 place = turns_after(seat, other, players)
@@ -126,28 +135,6 @@ class Boards(TableAndCity):
         self._markers(state, seat, everyone, into, told, at, beside, seen + 7)
         self._sources(state, seat, everyone, into, told, at, seen + 11)
         return points | self._insights(state, seat, everyone, into, told, at, beside, seen + 11 + players)
-
-    def _amounts(
-        self,
-        field: vec[i64],
-        whole: i64,
-        part: i64,
-        seat: i64,
-        everyone: i64,
-        into: vec[i32],
-        told: vec[i64],
-        at: i64,
-        seen: i64,
-    ) -> i64:
-        """A number of each player's as a share. Returns whose has changed."""
-        changed = small_news(field, SEAT_BITS, 1, told, seen)
-        again = changed | everyone
-        if again:
-            players = self.setup.players
-            for other in range(players):
-                if again >> other & 1:
-                    into[at + part + turns_after(seat, other, players)] = share(field[other], whole)
-        return changed
 
     def _markers(
         self,

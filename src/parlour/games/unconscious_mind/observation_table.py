@@ -38,7 +38,6 @@ STACK: Final = 10
 ROUNDS: Final = 50
 
 # How many bits a small number is remembered with, so that all of a field fit into one
-SEAT_BITS: Final = 15
 CARD_BITS: Final = 10
 OWNER_BITS: Final = 4
 
