@@ -91,8 +91,8 @@ class Written(msgspec.Struct):
 def measure(game: Game, players: int) -> Figures:
     edition = game.edition()
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
-    whole_game = best_rate(lambda count: _play(game, setup, count))
-    all_decisions, player_decisions = _count_decisions(game, setup, 200)
+    whole_game = best_rate(lambda count: play_by_lot(game, setup, count))
+    all_decisions, player_decisions = count_decisions(game, setup, 200)
     written = [_write_down(game, setup, seed) for seed in range(SENSIBLE_GAMES)]
     sensible_games = best_rate(lambda count: _play_again(game, setup, written, count))
     positions = [position for one in written for position in one.positions[::10]]
@@ -111,14 +111,15 @@ def measure(game: Game, players: int) -> Figures:
     )
 
 
-def _play(game: Game, setup: Any, count: int) -> float:
+def play_by_lot(game: Game, setup: Any, count: int) -> float:
+    """So many whole games."""
     began = time.perf_counter()
     for seed in range(count):
         random_playout(game.begin(setup), Random(seed), NO_LIMIT)
     return time.perf_counter() - began
 
 
-def _count_decisions(game: Game, setup: Any, count: int) -> tuple[float, float]:
+def count_decisions(game: Game, setup: Any, count: int) -> tuple[float, float]:
     """Decisions in a game of random play: all of them, and those of players."""
     everyone = players = 0
     for seed in range(count):

@@ -172,6 +172,25 @@ def test_chance_has_a_weight_for_each_outcome_and_a_stream(game_id: str, players
 
 
 @each_table
+def test_every_outcome_has_as_many_tickets_as_its_weight(game_id: str, players: int, variant: str) -> None:
+    """In positions that are imagined, too: bots roll there."""
+    game, setup = open_table(game_id, players, variant)
+    rng = Random(5)
+    drawn = 0
+    for state in walk(game, setup, 5, 8):
+        if state.actor == CHANCE:
+            for position in (state, game.resample(setup, state, rng.randrange(players), rng)):
+                tickets = int(position.tickets())
+                assert [position.outcome(ticket) for ticket in range(tickets)] == [
+                    outcome
+                    for outcome, weight in zip(position.legal(), position.weights(), strict=True)
+                    for _ in range(weight)
+                ]
+                drawn += 1
+    assert drawn > 10
+
+
+@each_table
 def test_somebody_s_turn_chance_s_or_nobody_s(game_id: str, players: int, variant: str) -> None:
     game, setup = open_table(game_id, players, variant)
     actors = {int(state.actor) for state in walk(game, setup, 3, 2)}

@@ -29,7 +29,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.bots.planning import Step, go_on, line_to, plan_turns, waits_for
-from parlour.kernel.state import CHANCE, OVER, State, ticketed, tickets
+from parlour.kernel.state import CHANCE, OVER, State
 
 Evaluate = Callable[[State, int], float]
 
@@ -172,10 +172,8 @@ class Fortune:
         if stream is None:
             stream = Random(self.seed + source)
             self.streams[source] = stream
-        weights = position.weights()
         # Not by `randrange`: where there are a few tickets more or fewer, the same part of them is to win.
-        ticket = int(stream.random() * float(tickets(weights)))
-        return ticketed(position.legal(), weights, ticket)
+        return position.outcome(int(stream.random() * float(position.tickets())))
 
     def settle(self, position: State) -> None:
         """Let chance and forced decisions run to the next choice."""

@@ -136,6 +136,20 @@ class State:
         """At a chance decision: how likely each outcome of `legal` is, as whole-number weights."""
         return vec[i64]([1] * len(self.legal()))
 
+    def tickets(self) -> i64:
+        """At a chance decision: how many tickets there are to draw from, as many an outcome as its weight.
+
+        This and `outcome` are for games that need not write all outcomes down to draw one.
+        """
+        total: i64 = 0
+        for weight in self.weights():
+            total += weight
+        return total
+
+    def outcome(self, ticket: i64) -> i64:
+        """The outcome a ticket (from 0) is for; they go in order."""
+        return self.legal()[ticketed(self.weights(), ticket)]
+
     def source(self) -> int:
         """At a chance decision: which stream of luck it draws from (0-99 a seat's own, from 100 shared)."""
         return 100
@@ -166,23 +180,13 @@ class State:
 
 def roll(state: State, rng: Random) -> i64:
     """An outcome for a chance decision, drawn by its weights."""
-    weights = state.weights()
-    return ticketed(state.legal(), weights, rng.randrange(tickets(weights)))
+    return state.outcome(rng.randrange(state.tickets()))
 
 
-def tickets(weights: vec[i64]) -> i64:
-    """How many there are to draw from: every outcome has as many as its weight."""
-    total: i64 = 0
-    for i in range(len(weights)):
-        total += weights[i]
-    return total
-
-
-def ticketed(outcomes: vec[i64], weights: vec[i64], ticket: i64) -> i64:
-    """The outcome a ticket is for."""
-    last: i64 = len(outcomes) - 1
+def ticketed(weights: vec[i64], ticket: i64) -> i64:
+    """Whose a ticket is: the first have so many as the first weighs, and so on."""
     at: i64 = 0
-    while at < last and ticket >= weights[at]:
+    while ticket >= weights[at]:
         ticket -= weights[at]
         at += 1
-    return outcomes[at]
+    return at

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import msgspec
 from librt.random import Random
+from librt.vecs import append
 
 from parlour.games.amber import actions, codes, events, why
 from parlour.games.amber.components import HERE, SIDES, AmberEdition, Tile
@@ -141,6 +142,8 @@ def _add_tile(setup: AmberSetup, kind: int, tile: Tile) -> None:
     setup.counts[kind] = tile.count
     setup.total += tile.count
     setup.rebuilds[kind] = int(tile.may_replace_straight)
+    if tile.may_replace_straight:
+        setup.rebuilders = append(setup.rebuilders, kind)
     if tile.edges:
         exits = [0, 0, 0, 0]
         for enter, leave in tile.passages:

@@ -80,6 +80,7 @@ class AmberSetup:
         # By kind
         self.turns: vec[i64] = zeros(16)  # the quarter turns that look different, as bits
         self.rebuilds: vec[i64] = zeros(16)  # 1 for the bridge and the roundabout
+        self.rebuilders: vec[i64] = vec[i64]()  # which kinds they are, ascending
         self.pieces_of: vec[i64] = zeros(16)  # `turns` moved to the kind's place among the pieces
 
         # By 16 * sides that must show road + sides that must not: the pieces that fit, a bit each

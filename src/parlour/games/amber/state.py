@@ -130,14 +130,6 @@ class AmberPosition(State):
         """No tile is left to draw, face down or face up."""
         return self.stack == 0 and len(self.row) == 0
 
-    def all_sites(self, seat: i64) -> i64:
-        """What a seat must be connected to to win at once: every village and every castle but its own."""
-        layout = self.setup.layouts[self.layout]
-        sites: i64 = len(layout.site_cells)
-        everything: i64 = bit(sites) - 1
-        own = bit(self.site_at[self.castle_cell[seat]])
-        return everything & ~own
-
     def points(self, seat: i64) -> i64:
         """Coins, villages, and castles at two points each."""
         villages: i64 = self.setup.layouts[self.layout].villages if self.layout >= 0 else 0

@@ -131,8 +131,8 @@ class Table(Decisions):
         for lies in state.placed:
             # One more than a tile, so that zero is none.
             if told[seen] != lies + 1:
-                self._put(seen - first, told[seen] - 1, lies, into, at)
                 told[seen] = lies + 1
+                self._put(seen - first, lies, into, at)
                 self._owner(seen - first, lies, seat, into, told, at, beside)
             seen += 1
         if everyone:
@@ -140,16 +140,13 @@ class Table(Decisions):
                 if state.placed[space] >= 0:
                     self._owner(space, state.placed[space], seat, into, told, at, beside)
 
-    def _put(self, space: i64, before: i64, lies: i64, into: vec[i32], at: i64) -> None:
-        """The icons of the tile on a space, instead of those of the one before."""
-        plane = at + self.icons + space
-        if before >= 0:
-            for emotion in range(EMOTIONS):
-                into[plane + emotion * self.setup.spaces] = 0
-        if lies >= 0:
-            for emotion in range(EMOTIONS):
+    def _put(self, space: i64, lies: i64, into: vec[i32], at: i64) -> None:
+        """The icons of the tile on a space; none if none lies there any more."""
+        for emotion in range(EMOTIONS):
+            bits: i32 = 0
+            if lies >= 0:
                 bits = self.tile_icons[(lies & 31) * EMOTIONS + emotion]
-                into[plane + emotion * self.setup.spaces] = bits
+            into[at + self.icons + emotion * self.setup.spaces + space] = bits
 
     def _owner(
         self, space: i64, lies: i64, seat: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64

@@ -82,10 +82,9 @@ class Fitting(Travelling):
         setup = self.setup
         rebuilders: i64 = 0
         others = pieces
-        for kind in range(setup.kinds):
-            if setup.rebuilds[kind]:
-                rebuilders += self.holds(seat, kind)
-                others &= ~setup.pieces_of[kind]
+        for kind in setup.rebuilders:
+            rebuilders += self.holds(seat, kind)
+            others &= ~setup.pieces_of[kind]
         if rebuilders == 0:
             return 0
         return others if rebuilders == 1 else pieces
@@ -114,8 +113,8 @@ class Fitting(Travelling):
 
     def kinds_that_rebuild(self, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        for kind in range(self.setup.kinds):
-            if self.setup.rebuilds[kind] and self.holds(seat, kind):
+        for kind in self.setup.rebuilders:
+            if self.holds(seat, kind):
                 out = append(out, REPLACE + kind)
         return out
 

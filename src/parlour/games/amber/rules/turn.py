@@ -53,7 +53,7 @@ from parlour.games.amber.codes import (
 )
 from parlour.games.amber.rules.fitting import Fitting
 from parlour.games.amber.setup import AmberSetup
-from parlour.kernel.state import CHANCE, bit, changed
+from parlour.kernel.state import CHANCE, bit, changed, ticketed
 
 SETUP_LUCK: Final = 100
 ROW_LUCK: Final = 101
@@ -109,6 +109,18 @@ class AmberState(Fitting):
                     out = append(out, self.deck[kind])
             return out
         return vec[i64]([1] * len(self.legal()))
+
+    def tickets(self) -> i64:
+        if self.kind == DEAL_CHANCE or self.kind == REVEAL_CHANCE:
+            return self.stack
+        return len(self.legal())
+
+    def outcome(self, ticket: i64) -> i64:
+        if self.kind == DEAL_CHANCE:
+            return DEAL + ticketed(self.deck, ticket)
+        if self.kind == REVEAL_CHANCE:
+            return REVEAL + ticketed(self.deck, ticket)
+        return self.legal()[ticket]
 
     def source(self) -> int:
         if self.kind == DEAL_CHANCE:
@@ -474,10 +486,13 @@ class AmberState(Fitting):
 
     def is_won_at_once(self) -> bool:
         """Exactly one player connected to everything wins; several at once lock that way [AMB-END]."""
+        sites: i64 = len(self.setup.layouts[self.layout].site_cells)
+        everything = bit(sites) - 1
         full: i64 = 0
         complete: i64 = 0
         for seat in range(self.players):
-            if self.links[seat] == self.all_sites(seat):
+            # Nobody is connected to their own castle.
+            if self.links[seat] | bit(self.site_at[self.castle_cell[seat]]) == everything:
                 full += 1
                 complete |= bit(seat)
         if full == 0 or self.locked:

@@ -67,7 +67,7 @@ from parlour.games.amygdala.rules.lotus import is_buy
 from parlour.games.amygdala.rules.mandala import Mandala
 from parlour.games.amygdala.setup import AmygdalaSetup
 from parlour.games.amygdala.state import first_bit
-from parlour.kernel.state import CHANCE, bit
+from parlour.kernel.state import CHANCE, bit, ticketed
 
 SETUP_LUCK: Final = 100
 LOTUS_LUCK: Final = 101
@@ -135,6 +135,16 @@ class AmygdalaState(Mandala):
             if self.stack[kind]:
                 out = append(out, self.stack[kind])
         return out
+
+    def tickets(self) -> i64:
+        if self.kind == RESOURCE_CHANCE:
+            return self.stack_size
+        return len(self.legal())
+
+    def outcome(self, ticket: i64) -> i64:
+        if self.kind == RESOURCE_CHANCE:
+            return DEAL_RESOURCE + ticketed(self.stack, ticket)
+        return self.legal()[ticket]
 
     def source(self) -> int:
         if self.kind == EMOTION_CHANCE:

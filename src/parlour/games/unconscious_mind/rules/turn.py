@@ -345,8 +345,13 @@ class MindState(Scoring):
         else:
             self.end_turn()
 
-    def weights(self) -> vec[i64]:
-        return vec[i64]([1] * len(self.legal()))
+    # All outcomes are equally likely.
+
+    def tickets(self) -> i64:
+        return len(self.legal())
+
+    def outcome(self, ticket: i64) -> i64:
+        return self.legal()[ticket]
 
     def source(self) -> int:
         if self.kind != DRAW:
