@@ -22,10 +22,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from tests.bench.measure import Figures
+from tests.bench.measure import Comparison, Figures
 from tests.bench.measure_research import ResearchFigures
 from tests.bench.measure_search import TREE, SearchFigures
-from tests.bench.measure_uncompiled import Comparison
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

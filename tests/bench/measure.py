@@ -28,6 +28,8 @@ from parlour.kernel.state import CHANCE, OVER, State, roll
 TABLES = (2, 4)
 ROUNDS = 5
 ROUND_SECONDS = 0.4
+TURNS = 15
+"""How often two are compared that take turns."""
 NO_LIMIT = 1 << 40
 SENSIBLE_GAMES = 12
 
@@ -50,6 +52,14 @@ class Figures(msgspec.Struct):
     evaluation: float = 0.0
     greedy_choice: float = 0.0
     """One choice of the greedy bot from a view, imagined positions included."""
+
+
+class Comparison(msgspec.Struct):
+    """How many times catanatron's speed a game has by player decision, the middling of many turns."""
+
+    game: str
+    players: int
+    times: float
 
 
 def use_one_core() -> None:

@@ -29,13 +29,10 @@ from parlour.research.pettingzoo import env
 from parlour.research.sheets import Sheet
 from parlour.research.stepping import Playing
 from parlour.research.tables import Table
-from tests.bench.measure import TABLES, best_rate, take_turns, use_one_core
+from tests.bench.measure import TABLES, TURNS, best_rate, take_turns, use_one_core
 
 BATCH = 64
 """Games side by side."""
-
-TURNS = 15
-"""How often two interfaces are compared."""
 
 POSITIONS = 256
 """Whose observations are written."""

@@ -12,21 +12,18 @@ import msgspec
 
 from parlour import games
 from parlour.kernel import state as kernel_state
-from tests.bench.measure import TABLES, count_decisions, play_by_lot, take_turns, use_one_core
+from tests.bench.measure import (
+    TABLES,
+    TURNS,
+    Comparison,
+    count_decisions,
+    play_by_lot,
+    take_turns,
+    use_one_core,
+)
 from tests.bench.measure_catanatron import play_ticks
 
 GAME = "amber"
-
-TURNS = 15
-"""How often they are compared."""
-
-
-class Comparison(msgspec.Struct):
-    """How many times catanatron's speed a game has by player decision, the middling of many turns."""
-
-    game: str
-    players: int
-    times: float
 
 
 def compare(players: int) -> Comparison:

@@ -21,10 +21,8 @@ from parlour.kernel.observation import (
     note_one,
     share,
     share_notes,
-    tell_bits,
     tell_counts,
     tell_one,
-    tell_share,
     wipe,
 )
 from parlour.kernel.state import zeros
@@ -74,30 +72,21 @@ def test_one_of_several_places_is_marked_and_only_one() -> None:
         assert [at for at in range(6) if into[at]] == ([] if marked is None else [marked])
 
 
-def test_bits_become_ones() -> None:
-    into, told = row(64)
-    for mask in (0b1011, 0, 1 << 62 | 1 << 31 | 1 << 32, 1 << 62, 0b1110 << 40):
-        tell_bits(into, told, 1, mask)
-        assert sum(1 << at for at in range(63) if into[at + 1]) == mask
-
-
 def test_counts_become_shares() -> None:
     into, told = row(4)
     tell_counts(into, told, 1, 3, 0x20F, 4, 5)
     assert [number(bits) for bits in into] == [0, 3, 0, rounded(0.4)]
-    tell_share(into, told, 0, 3, 4)
     tell_counts(into, told, 1, 3, 0, 4, 5)
-    assert [number(bits) for bits in into] == [0.75, 0, 0, 0]
+    assert [number(bits) for bits in into] == [0, 0, 0, 0]
 
 
 def test_all_of_them_tell_what_is_new_and_write_nothing_else() -> None:
     into, told = row(4)
     for new in (1, 0):
         assert tell_one(into, told, 0, 2, 1) == new
-        assert tell_share(into, told, 2, 3, 4) == new
+        assert tell_counts(into, told, 2, 1, 3, 4, 4) == new
         into[1] = into[2] = 0
     assert list(into) == [0] * 4, "what was told before is not written again"
-    assert [tell_bits(into, told, 0, 6) for _ in range(2)] == [1, 0]
     assert [tell_counts(into, told, 3, 1, 5, 4, 9) for _ in range(2)] == [1, 0]
     assert (is_news(told, 3, 7), is_news(told, 3, 7), is_news(told, 3, 0)) == (True, False, True)
 

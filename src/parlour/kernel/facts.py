@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.kernel.observation import ONE, change_bits, share, turns_after
+from parlour.kernel.observation import ONE, flag, share, turns_after
 from parlour.kernel.state import bit, shifted
 
 SEAT_BITS: Final = 15
@@ -51,7 +51,22 @@ def say_bits(into: vec[i32], at: i64, told: vec[i64], fact: i64, mask: i64) -> N
     changed = told[fact] ^ mask
     if changed:
         told[fact] = mask
-        change_bits(into, at, changed, mask)
+        _change_bits(into, at, changed, mask)
+
+
+def _change_bits(into: vec[i32], at: i64, changed: i64, mask: i64) -> None:
+    """Write the bits of a mask that have changed."""
+    while changed:
+        if changed & 15 == 0:
+            changed >>= 4
+            mask >>= 4
+            at += 4
+        else:
+            if changed & 1:
+                into[at] = flag(mask & 1)
+            changed >>= 1
+            mask >>= 1
+            at += 1
 
 
 def say_counts(

@@ -127,40 +127,6 @@ def _mark_another(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64
     return 1
 
 
-def tell_bits(into: vec[i32], told: vec[i64], at: i64, mask: i64) -> i64:
-    """A one for every bit that is set. Returns 1 if any has changed."""
-    changed = told[at] ^ mask
-    if changed == 0:
-        return 0
-    told[at] = mask
-    change_bits(into, at, changed, mask)
-    return 1
-
-
-def change_bits(into: vec[i32], at: i64, changed: i64, mask: i64) -> None:
-    """Write the bits of a mask that have changed."""
-    while changed:
-        if changed & 15 == 0:
-            changed >>= 4
-            mask >>= 4
-            at += 4
-        else:
-            if changed & 1:
-                into[at] = flag(mask & 1)
-            changed >>= 1
-            mask >>= 1
-            at += 1
-
-
-def tell_share(into: vec[i32], told: vec[i64], at: i64, count: i64, whole: i64) -> i64:
-    """A count as a part of some whole. Returns 1 if it is new."""
-    if told[at] == count:
-        return 0
-    told[at] = count
-    into[at] = share(count, whole)
-    return 1
-
-
 def tell_counts(
     into: vec[i32], told: vec[i64], at: i64, size: i64, packed: i64, width: i64, whole: i64
 ) -> i64:
