@@ -21,7 +21,7 @@ help:
 	@echo "make chances what bots tell chances by (GAME=amygdala), some minutes; goes on where it was stopped"
 	@echo "make fuzz    a million random decisions"
 	@echo "make lint    style, types and imports"
-	@echo "make wheel   a wheel in dist/, engine compiled and client inside"
+	@echo "make wheel   an sdist in dist/ and a wheel built from it, engine compiled and client inside"
 	@echo "make clean   remove everything make made"
 
 play: client $(STAMPS)/play
@@ -64,8 +64,9 @@ chromium: $(STAMPS)/dev
 	@$(PY) -m tools.chromium
 
 wheel: client
-	@$(PY) -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist .
-	@ls dist/*.whl
+	@$(PY) -m hatchling build -t sdist
+	@$(PY) -m pip wheel -qq --disable-pip-version-check --no-deps -w dist dist/parlour-*.tar.gz
+	@ls dist/*
 
 clean:
 	@rm -rf $(VENV) .build dist web/node_modules src/parlour/web_dist web/src/lib/api.json web/src/lib/api.d.ts

@@ -228,6 +228,20 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     return 0
 
 
+def built_client(root: Path) -> Path:
+    """The folder of the browser client, without which neither an sdist nor a wheel is whole."""
+    client = root / "src" / "parlour" / "web_dist"
+    if not (client / "index.html").is_file():
+        raise SystemExit("The browser client is not built: run `make client`, then build again.")
+    return client
+
+
+def licence_of_mypy() -> Path:
+    """What goes with a compiled engine: mypyc's own runtime is compiled into it."""
+    files = importlib.metadata.files("mypy") or []
+    return Path(next(file for file in files if file.name == "LICENSE" and "licenses" in file.parts).locate())
+
+
 if TYPE_CHECKING or __name__ != "__main__":
 
     class EngineBuildHook(BuildHookInterface[Any]):
@@ -237,18 +251,13 @@ if TYPE_CHECKING or __name__ != "__main__":
             if version == "editable":
                 return  # a checkout is compiled by `make compile`, its client built by `make client`
             root = Path(self.root)
-            self._include_client(root, build_data)
+            client = built_client(root)
+            if self.target_name == "sdist":
+                return  # its files are listed in pyproject.toml; the client had only to be there
+            build_data["force_include"][str(client)] = "parlour/web_dist"
             for ledger in sorted((root / "docs" / "rules").glob("*.md")):
                 build_data["force_include"][str(ledger)] = f"parlour/ledger/{ledger.name}"
             self._include_engine(root, build_data)
-
-        def _include_client(self, root: Path, build_data: dict[str, Any]) -> None:
-            client = root / "src" / "parlour" / "web_dist"
-            if not (client / "index.html").is_file():
-                raise SystemExit(
-                    "The browser client is not built: run `make client`, then build the wheel again."
-                )
-            build_data["force_include"][str(client)] = "parlour/web_dist"
 
         def _include_engine(self, root: Path, build_data: dict[str, Any]) -> None:
             reason = why_not_compile()
@@ -259,6 +268,7 @@ if TYPE_CHECKING or __name__ != "__main__":
             sources = compiled_sources(root, self.config["compile"])
             for path in compile_into(root, sources, Path(self.scratch.name)):
                 build_data["force_include"][str(path)] = str(path.relative_to(self.scratch.name))
+            build_data["force_include"][str(licence_of_mypy())] = "parlour/engine__mypyc.LICENSE"
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 

@@ -156,17 +156,18 @@ def test_an_unknown_argument_is_named(capsys: pytest.CaptureFixture[str]) -> Non
     assert "--fast" in capsys.readouterr().err
 
 
-# The wheel
+# The sdist and the wheel; tests/test_distribution.py builds the whole ones
 
 
-def build_wheel(tree: Path, *, compiler: bool) -> subprocess.CompletedProcess[str]:
+def build(tree: Path, target: str, *, compiler: bool) -> subprocess.CompletedProcess[str]:
     env = {**os.environ} if compiler else {**os.environ, "CC": "no-such-compiler"}
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target]
     return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, check=False)
 
 
-def test_a_wheel_needs_the_client(tree: Path) -> None:
-    done = build_wheel(tree, compiler=False)
+@pytest.mark.parametrize("target", ["sdist", "wheel"])
+def test_nothing_is_built_without_the_client(tree: Path, target: str) -> None:
+    done = build(tree, target, compiler=False)
     assert done.returncode != 0
     assert "run `make client`" in done.stdout + done.stderr
     assert list(tree.glob("dist/*")) == []
@@ -178,7 +179,7 @@ def test_what_a_wheel_holds(tree: Path, compiler: bool) -> None:
     write(tree / "src" / "parlour" / "web_dist" / "assets" / "index.js.br")
     write(tree / "src" / "parlour" / "web_dist" / "index.html")
     write(tree / "docs" / "rules" / "chess.nl.md")
-    done = build_wheel(tree, compiler=compiler)
+    done = build(tree, "wheel", compiler=compiler)
     assert done.returncode == 0, done.stderr
     (wheel,) = (tree / "dist").glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { notices } from './vite/notices.ts';
 import { precompress } from './vite/precompress.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), notices(), precompress()],
   resolve: {
     alias: {
       // Words and rules are written once, beside the Python that speaks them.
@@ -28,6 +29,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Each game is a chunk of its own; the shell stays small.
     chunkSizeWarningLimit: 200,
+    // How long each plugin took is no news to whoever starts Parlour.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

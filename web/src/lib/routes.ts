@@ -37,6 +37,8 @@ const to = (page: string, name: string): string => `/${page}/${encodeURIComponen
 export const href = {
   home: '/',
   settings: '/settings',
+  /** A file that the build lays there, not a page of the client. */
+  notices: '/notices.txt',
   newTable: (game: string): string => to('new', game),
   table: (id: string): string => to('table', id),
   rules: (game: string, rule = ''): string => to('rules', game) + (rule && `#${rule}`),

@@ -14,6 +14,7 @@ language-fr = Français
 
 footer-unofficial = Parlour is an unofficial implementation made by players. It is not connected to the publishers of these games; all drawings and texts are its own.
 footer-about = About this edition of { $game }
+footer-notices = Licences of fonts and code
 
 ## Home
 

@@ -14,6 +14,7 @@ language-fr = Français
 
 footer-unofficial = Parlour est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs de ces jeux ; tous les dessins et tous les textes sont les siens.
 footer-about = À propos de cette édition ({ $game })
+footer-notices = Licences des polices et du code
 
 ## Accueil
 

@@ -14,6 +14,7 @@ language-fr = Français
 
 footer-unofficial = Parlour is een onofficiële uitvoering, gemaakt door spelers. Er is geen band met de uitgevers van deze spellen; alle tekeningen en teksten zijn van Parlour zelf.
 footer-about = Over deze uitgave van { $game }
+footer-notices = Licenties van lettertypen en code
 
 ## Begin
 
