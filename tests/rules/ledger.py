@@ -46,7 +46,7 @@ class Rule:
 
 
 def parse(path: Path) -> list[Rule]:
-    """The rules of a ledger, in order."""
+    """The rules of a ledger, in order. A chapter has rules, or only text that leads up to them."""
     rules: list[Rule] = []
     chapter = ""
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -58,7 +58,10 @@ def parse(path: Path) -> list[Rule]:
             rules.append(_rule(heading, body, chapter, where))
         elif heading.startswith("## "):
             chapter = heading.removeprefix("## ")
-            if any(body):
+            followed = end < len(lines) and lines[end].startswith("### ")
+            if any(body) == followed:
+                if not followed:
+                    raise LedgerError(f"{where}: the chapter {chapter!r} is empty")
                 raise LedgerError(f"{where}: text between the chapter {chapter!r} and its first rule")
         elif not heading.startswith("# ") or start != 0:
             raise LedgerError(f"{where}: {heading!r} is neither the title, a chapter (##) nor a rule (###)")

@@ -167,6 +167,7 @@ def test_a_test_that_names_an_unknown_rule_is_refused() -> None:
         ("# G\n## One\nStray.\n### G-ONE-1 · Title\nText.\n> Rulebook: x.\n", "text between the chapter"),
         ("# G\n## One\n" + "### G-ONE-1 · Title\nText.\n> Rulebook: x.\n" * 2, "G-ONE-1 is there twice"),
         ("# G\n#### Deep\n", "neither the title"),
+        ("# G\n## One\n\n## Two\n### G-TWO-1 · Title\nText.\n> Rulebook: x.\n", "'One' is empty"),
     ],
 )
 def test_a_ledger_out_of_shape_is_refused(tmp_path: Path, ledger: str, problem: str) -> None:
@@ -174,6 +175,23 @@ def test_a_ledger_out_of_shape_is_refused(tmp_path: Path, ledger: str, problem: 
     path.write_text(ledger, encoding="utf-8")
     with pytest.raises(LedgerError, match=problem):
         parse(path)
+
+
+def test_a_chapter_may_be_only_text(tmp_path: Path) -> None:
+    path = tmp_path / "game.md"
+    path.write_text("# G\n## In a minute\nText.\n## One\n### G-ONE-1 · Title\nA.\n> Rulebook: x.\n", "utf-8")
+    assert [entry.chapter for entry in parse(path)] == ["One"]
+
+
+@each_ledger
+def test_a_translation_has_the_same_chapters(ledger: Path) -> None:
+    def chapters(path: Path) -> list[str]:
+        """What each chapter has: the kind of its rules, or nothing where it is text."""
+        parts = re.split(r"^## .*$", path.read_text("utf-8"), flags=re.MULTILINE)[1:]
+        return [next(iter(re.findall(r"^### ([A-Z]+-[A-Z]+)-", part, re.MULTILINE)), "") for part in parts]
+
+    for language in LANGUAGES:
+        assert chapters(translation(ledger, language)) == chapters(ledger)
 
 
 def test_a_rule_is_read_whole(tmp_path: Path) -> None:

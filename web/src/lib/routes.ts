@@ -42,6 +42,6 @@ export const href = {
   newTable: (game: string): string => to('new', game),
   table: (id: string): string => to('table', id),
   rules: (game: string, rule = ''): string => to('rules', game) + (rule && `#${rule}`),
-  glossary: (game: string): string => to('glossary', game),
+  glossary: (game: string, term = ''): string => to('glossary', game) + (term && `#${term}`),
   about: (game: string): string => to('about', game),
 } as const;
