@@ -1,10 +1,18 @@
-"""What to ask of many games of Amygdala."""
+"""What to ask of many games of Amygdala; and what its player board can bring at best.
+
+python -m tools.balance_amygdala                 the best routes over the player board, for dreams and without
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from itertools import combinations
+from typing import NamedTuple
 
-from tools.balance import Tally, by_tables
+from parlour.games.amygdala import GAME
+from parlour.games.amygdala.components import AROUND, AmygdalaEdition
+from tools.balance import Tally, by_tables, table
 
 REGIONS = ("yellow", "purple", "indigo", "teal", "green", "pink", "red")
 
@@ -112,3 +120,95 @@ def sets(tallies: list[Tally]) -> str:
         for size in sizes:
             rows[f"{name}: {size}"] = [tally.each(tally.count(event, count=size)) for tally in tallies]
     return by_tables(tallies, "by player and game", rows)
+
+
+# What the player board can bring at best
+
+UNLOCKED = 16
+"""So many tiles does a player unlock in a game."""
+CLAIMS = (8, 7, 6, 5, 4, 3, 2)
+"""Points of a first claim, a second and so on: the more there are, the less is left to claim."""
+COINS_WORTH = (1.0, 1.5, 2.0)
+"""Points of a coin; 2 is what it costs those who have none."""
+
+
+class Route(NamedTuple):
+    """What is taken on the way, in whatever order the tiles are unlocked."""
+
+    through_centre: bool
+    claims: int
+    ideas: int
+    dreams: int
+    happiness: int
+    wilds: int
+
+
+def routes(edition: AmygdalaEdition, unlocked: int = UNLOCKED) -> set[Route]:
+    """Every choice of so many tiles, by what the bonus spaces bring that it clears."""
+    spaces = edition.player_board.spaces
+    at = {space.at: 1 << number for number, space in enumerate(spaces)}
+    beside = [
+        (sum(at.get((bonus.at[0] + q, bonus.at[1] + r), 0) for q, r in AROUND), bonus.gives)
+        for bonus in edition.player_board.bonuses
+    ]
+    centre = next(at[space.at] for space in spaces if space.centre)
+    found = set()
+    for tiles in combinations(at.values(), unlocked):
+        cleared = sum(tiles)
+        items = [item for around, gives in beside if around & ~cleared == 0 for item in gives]
+        counts = [items.count(item) for item in ("claim", "idea", "dream", "happiness", "wild")]
+        found.add(Route(bool(cleared & centre), *counts))
+    return found
+
+
+def worth(edition: AmygdalaEdition, route: Route, kept: int, coin: float) -> float:
+    """Points of what a route brings if so many dreams are kept for points and all else is sold.
+
+    What the tiles score is left out. The centre is paid with happiness tiles; those missing, with coins.
+    """
+    box = edition.components
+    ideas, dreams = ([0, *sets] for sets in (box.exchange.ideas, box.exchange.dreams))
+    needed = edition.emotion_tiles[edition.centre_tile()].icons.count("happiness")
+    asked = needed if route.through_centre else 0
+    paid = min(asked, route.happiness)
+    coins = ideas[route.ideas] + box.exchange.wild * route.wilds
+    coins += box.exchange.happiness * (route.happiness - paid) - box.payment.happiness_coins * (asked - paid)
+    coins += box.exchange.dream * (route.dreams - kept)
+    return sum(CLAIMS[: route.claims]) + coin * coins + dreams[kept]
+
+
+def best_routes(edition: AmygdalaEdition) -> str:
+    """For each worth of a coin, the best route without the centre and with it, and by dreams kept."""
+    most = len(edition.components.exchange.dreams)
+    found = routes(edition)
+    head = [
+        "points of a coin",
+        "without the centre",
+        "with it",
+        *(f"{kept} kept" for kept in range(most + 1)),
+    ]
+    rows = []
+    for coin in COINS_WORTH:
+        valued = [
+            (route, kept, worth(edition, route, kept, coin))
+            for route in found
+            for kept in range(route.dreams + 1)
+        ]
+        best = [
+            *(
+                max(value for route, _, value in valued if route.through_centre == way)
+                for way in (False, True)
+            ),
+            *(max(value for _, kept, value in valued if kept == count) for count in range(most + 1)),
+        ]
+        rows.append([f"{coin:g}", *(f"{value:.1f}" for value in best)])
+    return table(head, rows)
+
+
+def main() -> int:
+    print(best_routes(GAME.edition()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from parlour.games.amygdala import GAME
+from parlour.games.amygdala.rules import AmygdalaState
 from tests.rules.amygdala_positions import (
     JOSEPH,
     ROB,
@@ -97,6 +100,51 @@ def test_no_other_coins_would_take_fewer_leaves(amount: int) -> None:
     assert player(position(coins={ROB: amount}), ROB).leaves == fewest
 
 
+ENOUGH = 129
+"""So many coins of all players together can always lie in their fewest pieces."""
+
+
+@rule("AMY-BANK-3")
+@given(st.lists(st.integers(0, ENOUGH), min_size=2, max_size=4).filter(lambda banks: sum(banks) <= ENOUGH))
+def test_up_to_129_coins_the_box_has_the_fewest_pieces_of_everybody(banks: list[int]) -> None:
+    assert not lacking(banks)
+
+
+@rule("AMY-BANK-3")
+@pytest.mark.parametrize(
+    ("banks", "short"),
+    [
+        ([39, 39, 39, 29], set()),
+        ([40, 30, 30, 30], {10}),
+        ([50, 40, 40, 30], {10}),
+        ([70, 60, 0], {10}),
+        ([161, 0], {10}),
+    ],
+)
+def test_where_tens_are_lacking_coins_take_the_fewest_leaves_all_the_same(
+    banks: list[int], short: set[int]
+) -> None:
+    """Ruling R22: the supply limits what coins are worth together, not the pieces they lie in."""
+    state = position(len(banks), coins=dict(enumerate(banks)))
+    leaves = [player(state, seat).leaves for seat in range(len(banks))]
+    assert leaves == [fewest_pieces(amount).total() for amount in banks]
+    assert view(state).supply["coin"] == 161 - sum(banks)
+    assert lacking(banks) == short
+
+
+def fewest_pieces(amount: int) -> Counter[int]:
+    """How many tens, fives and ones."""
+    return Counter({10: amount // 10, 5: amount % 10 // 5, 1: amount % 5})
+
+
+def lacking(banks: list[int]) -> set[int]:
+    """The coins of which the box has too few for all these banks at once."""
+    box = GAME.edition().components.coins
+    there = {10: box.tens, 5: box.fives, 1: box.ones}
+    wanted = sum((fewest_pieces(amount) for amount in banks), Counter[int]())
+    return {coin for coin in there if wanted[coin] > there[coin]}
+
+
 # Making room
 
 
@@ -176,6 +224,43 @@ def test_points_are_not_sold_where_a_coin_only_takes_room() -> None:
     play(state, "buy L0 surprise-1")
     assert coins(state) == 10
     assert refusal(state, "sell_points") == "AMY-BANK-4"
+
+
+@rule("AMY-BANK-4")
+@pytest.mark.parametrize("money", range(31))
+def test_points_are_exchanged_only_while_there_are_ones(money: int) -> None:
+    """Fives and tens alone offer no exchange either."""
+    state = overfull(money, vp=9)
+    assert ("sell_points" in legal_texts(state)) == (money % 5 > 0)
+
+
+@rule("AMY-BANK-4")
+@given(st.integers(0, 161), st.integers(1, 161))
+def test_without_ones_no_points_would_make_room(money: int, bought: int) -> None:
+    """And with ones, those that fill up a five do."""
+    leaves = player(position(coins={ROB: money}), ROB).leaves
+    if money % 5 == 0:
+        more = min(money + bought, 161)
+        assert player(position(coins={ROB: more}), ROB).leaves >= leaves
+    elif money < 160:
+        filled = money + 5 - money % 5
+        assert player(position(coins={ROB: filled}), ROB).leaves <= leaves
+
+
+@rule("AMY-BANK-4")
+def test_points_make_room_once_they_fill_up_a_five() -> None:
+    state = overfull(12, vp=9)
+    play(state, "sell_points", "sell_points", "sell_points")
+    assert (coins(state), player(state, ROB).vp) == (15, 3)
+    assert refusal(state, "sell_points") == "AMY-BANK-4"
+
+
+def overfull(money: int, *, vp: int) -> AmygdalaState:
+    """The end of Rob's turn, with these coins left and too much beside them."""
+    state = position(coins={ROB: money + 1}, vp={ROB: vp}, bank={ROB: f"{NINE} wild wild"})
+    play(state, "buy L0 surprise-1")
+    assert decision(state) == ("overflow", ROB)
+    return state
 
 
 @rule("AMY-BANK-5")

@@ -40,8 +40,8 @@ def last_turn(players: int = 2, **what: Any) -> AmygdalaState:
     return position(players, turn=players - 1, phase="last_round", **what)
 
 
-def indigo(icons: list[int], claims: list[int]) -> list[int]:
-    """The points indigo brings, with so many icons by seat."""
+def in_indigo(icons: list[int]) -> dict[int, str]:
+    """Tiles in indigo with so many icons by seat."""
     tiles = {
         0: [],
         1: ["hope"],
@@ -50,10 +50,14 @@ def indigo(icons: list[int], claims: list[int]) -> list[int]:
         4: ["hope+hope", "anger+anger"],
     }
     spaces = iter(f"I{number}" for number in range(1, 13))
-    placed = {
+    return {
         seat: " ".join(f"{next(spaces)}={tile}" for tile in tiles[count]) for seat, count in enumerate(icons)
     }
-    state = finished(len(icons), placed=placed, claims={"indigo": claims})
+
+
+def indigo(icons: list[int], claims: list[int]) -> list[int]:
+    """The points indigo brings, with so many icons by seat."""
+    state = finished(len(icons), placed=in_indigo(icons), claims={"indigo": claims})
     assert view(state).regions["indigo"].icons == icons
     assert view(state).regions["indigo"].points == [int(points) for points in state.scores()]
     return [int(points) for points in state.scores()]
@@ -125,6 +129,25 @@ def test_a_tie_goes_to_the_earlier_claim_and_a_claim_beats_none(claims: list[int
 def test_places_are_shown_as_they_would_score(claims: list[int], places: list[int]) -> None:
     state = position(placed={ROB: "I1=hope", JOSEPH: "I2=hope"}, claims={"indigo": claims})
     assert view(state).regions["indigo"].places == places
+
+
+@rule("AMY-FINAL-4")
+@pytest.mark.parametrize(
+    ("icons", "claims", "places", "points"),
+    [
+        ([3, 3, 2], [], [1, 1, 3], [0, 0, 0]),
+        ([3, 3, 2], [GENEVA], [1, 1, 3], [0, 0, 2]),
+        ([2, 3, 2], [JOSEPH], [2, 1, 2], [0, 8, 0]),
+        ([3, 3, 3], [GENEVA], [2, 2, 1], [0, 0, 8]),
+        ([3, 3, 3], [GENEVA, JOSEPH], [3, 2, 1], [0, 4, 8]),
+    ],
+)
+def test_level_without_a_claim_players_share_a_place_and_the_next_one_is_behind_all_of_them(
+    icons: list[int], claims: list[int], places: list[int], points: list[int]
+) -> None:
+    state = position(3, placed=in_indigo(icons), claims={"indigo": claims})
+    assert view(state).regions["indigo"].places == places
+    assert indigo(icons, claims=claims) == points
 
 
 @rule("AMY-FINAL-4")

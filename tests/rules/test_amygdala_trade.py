@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement, product
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -21,6 +22,7 @@ from tests.rules.amygdala_positions import (
     choices,
     coins,
     decision,
+    edition_with,
     legal_texts,
     placing,
     play,
@@ -474,6 +476,34 @@ def test_whatever_exchanges_at_any_moment_would_allow_is_offered_and_nothing_els
 ) -> None:
     state = crowded(held, money, vp, mood)
     assert set(legal_texts(state)) == (set(allowed(state, held, money, vp)) or {"pass"})
+
+
+@rule("AMY-TRADE-10")
+def test_an_exchange_that_waits_may_meet_a_supply_that_others_have_emptied(tmp_path: Path) -> None:
+    """Three ideas would bring ten coins now; after Joseph's turn there is one left."""
+    edition = edition_with(tmp_path, coins={"ones": 3, "fives": 0, "tens": 1}, start={"coins": 1})
+
+    def now() -> AmygdalaState:
+        return position(
+            coins={ROB: 1, JOSEPH: 2},
+            bank={ROB: "idea idea idea claim-indigo", JOSEPH: f"idea idea idea {'dream ' * 5}"},
+            lotuses={"L0": "anger-3 hope-2", "L1": "surprise-1 sadness-1", "L2": "serenity-3 gratitude-3"},
+            edition=edition,
+        )
+
+    at_once = now()
+    assert "L0 anger-3" in choices(at_once, "buy")
+    play(at_once, "buy L0 anger-3", "cash_ideas 3")
+    assert coins(at_once) == 1 + 10 - 3
+
+    later = now()
+    play(later, "claim indigo", "stand L0")
+    play(later, "buy_two L1 surprise-1 sadness-1", "cash_ideas 3")
+    assert decision(later) == ("turn", ROB)
+    assert view(later).supply["coin"] == 1
+    assert choices(later, "buy") == {"L0 hope-2"}
+    play(later, "buy L0 hope-2", "cash_ideas 3")
+    assert coins(later) == 0
 
 
 def worth(state: AmygdalaState) -> int:

@@ -16,12 +16,12 @@ TESTS = Path(__file__).resolve().parents[1]
 
 RULINGS = {
     "amber": {"B": 4, "P": 6, "V": 4, "C": 4, "T": 9, "S": 5, "I": 3, "D": 1, "E": 6, "A": 4, "H": 2},
-    "amygdala": {"R": 21},
+    "amygdala": {"R": 22},
     "unconscious_mind": {"q": 20},
 }
 """How many rulings each family of the edition's dossier has: B1 to B4, P1 to P6 and so on; q01 to q20.
 
-Amygdala's dossier knows no families: its 18 rulings, and three more of our own after them, are R1 to R21.
+Amygdala's dossier knows no families: its 18 rulings, and four more of our own after them, are R1 to R22.
 """
 RULING = r"\b(?:[A-Z][0-9]+|q[0-9]{2})\b"
 

@@ -7,6 +7,7 @@ import {
   describeResource,
   describeRoots,
   describeSpace,
+  hasSharedPlace,
 } from './board-words';
 import { BOARD, boardView, player, regionView } from './testing-board';
 import type { AmygdalaView } from './types';
@@ -48,4 +49,10 @@ test('a resource tile is told with its lotus, and its side where there are two',
   expect(describeResource(told({ lotuses }), 'L0', 2)).toBe(
     '1-coin sadness resource, right side of the purple-indigo lotus',
   );
+});
+
+test('a place is shared by two who have it, not by those who have none', () => {
+  expect(hasSharedPlace(regionView({ icons: [2, 2, 1], places: [1, 1, 3] }))).toBe(true);
+  expect(hasSharedPlace(regionView({ icons: [2, 2, 1], places: [2, 1, 3], claims: [1] }))).toBe(false);
+  expect(hasSharedPlace(regionView({ icons: [0, 0, 1], places: [0, 0, 1] }))).toBe(false);
 });

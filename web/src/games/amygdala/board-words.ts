@@ -2,7 +2,7 @@
 
 import type { Words } from '../../lib/words';
 import type { AmygdalaEdition } from './edition';
-import type { AmygdalaView, LotusId, RegionId, SpaceId } from './types';
+import type { AmygdalaView, LotusId, Region, RegionId, SpaceId } from './types';
 
 interface Told {
   readonly t: Words;
@@ -33,6 +33,12 @@ export function describePoints({ t, view }: Told, space: SpaceId): string {
       }),
     )
     .join(', ');
+}
+
+/** Do players have the same place? Only those do who are level and have no claim to tell them apart. */
+export function hasSharedPlace({ places }: Region): boolean {
+  const taken = places.filter((place) => place > 0);
+  return new Set(taken).size < taken.length;
 }
 
 /** A region: what it is worth, who is where in it, and who has claimed it. */

@@ -721,6 +721,7 @@ amygdala-majorities-cell = Icons: { $icons }. { $place ->
    *[other] Fourth claim.
 } { $points } VP.
 amygdala-majorities-help = Icons and place; the drop is a claim tile, its number the order that breaks ties. Only claims score.
+amygdala-majorities-shared = Level on icons and without claims, players share a place: it scores nothing, so nothing decides it.
 amygdala-keys = Keys
 amygdala-keys-move = N goes to the next thing you can choose on the game board, M to your own board, T to the present choice; arrows move inside a board and Enter chooses.
 amygdala-keys-choose = The digits take a numbered choice, Escape goes back, Ctrl+Enter ends your turn.

@@ -713,6 +713,7 @@ amygdala-majorities-cell = Icônes : { $icons }. { $place ->
    *[other] Quatrième tuile Éligibilité.
 } { $points } PV.
 amygdala-majorities-help = Icônes et place ; la larme est une tuile Éligibilité, son chiffre l’ordre qui départage. Seules les tuiles Éligibilité rapportent.
+amygdala-majorities-shared = À égalité d’icônes et sans tuile Éligibilité, on partage une place : elle ne rapporte rien, rien n’a donc à départager.
 amygdala-keys = Touches
 amygdala-keys-move = N mène au prochain élément que vous pouvez choisir sur le plateau de jeu, M à votre plateau, T au choix du moment ; les flèches se déplacent sur un plateau et Entrée choisit.
 amygdala-keys-choose = Les chiffres prennent un choix numéroté, Échap revient en arrière, Ctrl+Entrée termine votre tour.

@@ -716,6 +716,7 @@ amygdala-majorities-cell = Iconen: { $icons }. { $place ->
    *[other] Vierde claim.
 } { $points } OP.
 amygdala-majorities-help = Iconen en plaats; de traan is een claimtegel, het cijfer de volgorde die een gelijkspel breekt. Alleen claims leveren OP op.
+amygdala-majorities-shared = Wie zonder claim evenveel iconen heeft, deelt een plaats: die levert niets op, dus hoeft niets haar te beslissen.
 amygdala-keys = Toetsen
 amygdala-keys-move = Met N ga je naar het volgende dat je op het spelbord kunt kiezen, met M naar je eigen bord, met T naar de keuze van nu; de pijltjes bewegen over een bord en Enter kiest.
 amygdala-keys-choose = Met de cijfers neem je een genummerde keuze, met Escape ga je terug, met Ctrl+Enter beëindig je je beurt.
