@@ -43,5 +43,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
+    // However busy the machine is: what never ends costs so much, and nothing else does.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });

@@ -5,7 +5,8 @@
     --research  only the environments for programs that learn, and their part of docs/bench.md
 
 The engines run on one core, one after another; the server and its clients on all there are.
-The exit code is 1 when a target is missed.
+The exit code is 1 when a target is missed. Where two are about as fast, noise is not to decide: that target
+counts as missed only when the whole interval lies below it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from tests.bench.measure import Comparison, Figures
+from tests.bench.measure import Comparison, Figures, Ratio
 from tests.bench.measure_research import ResearchFigures
 from tests.bench.measure_search import TREE, SearchFigures
 
@@ -36,10 +37,8 @@ class Targets(msgspec.Struct, frozen=True):
     """Compiled, by player decision: how many times catanatron's speed."""
     aim: float = 5.0
     """Compiled, microseconds a player decision: hoped for, not held to."""
-    copy_times: float | None = None
+    copy_times: float = 20.0
     """Compiled: how many times catanatron's speed."""
-    copy: float | None = 1.5
-    """Compiled, microseconds."""
     uncompiled: float | None = None
     """By player decision: how many times catanatron's speed."""
     simulations: float = 1000.0
@@ -56,13 +55,11 @@ TARGETS = {
     "amber": Targets(
         decision=10.0,
         aim=4.0,
-        copy_times=20.0,
-        copy=None,
         uncompiled=1.0,
         simulations=5000.0,
         observing=10.0,
     ),
-    "unconscious_mind": Targets(decision=5.0, aim=4.0, copy=2.0),
+    "unconscious_mind": Targets(decision=5.0, aim=4.0),
 }
 
 
@@ -207,8 +204,16 @@ class Finding(msgspec.Struct):
     is_held: bool
 
 
-def times_catanatron(what: str, times: float, target: float) -> Finding:
-    return _finding(f"{what}: {times:.1f} times catanatron's speed (target {target:g})", times >= target)
+def times_catanatron(what: str, times: float | Ratio, target: float) -> Finding:
+    return _times(f"{what}: {{}} times catanatron's speed ({{}})", times, target)
+
+
+def _times(text: str, times: float | Ratio, target: float) -> Finding:
+    """A text with the ratio and what it is held to in it. What may be chance is no miss."""
+    if isinstance(times, float):
+        return _finding(text.format(f"{times:.1f}", f"target {target:g}"), times >= target)
+    bounds = f"{times.low:.1f} to {times.high:.1f}; target {target:g}"
+    return _finding(text.format(f"{times.middle:.1f}", bounds), times.high >= target)
 
 
 def _finding(text: str, is_held: bool) -> Finding:
@@ -229,15 +234,11 @@ def findings(compiled: list[Figures], other: list[Figures], uncompiled: list[Com
             times_catanatron(f"{who}, decision, compiled", by_lot, target.decision),
             times_catanatron(f"{who}, decision, compiled, played with sense", with_sense, target.decision),
         ]
-        if target.copy_times is not None:
-            times = theirs.copy / ours.copy
-            found.append(times_catanatron(f"{who}, copy, compiled", times, target.copy_times))
-        if target.copy is not None:
-            text = f"{who}, copy, compiled: {ours.copy:.2f} µs (target {target.copy:g})"
-            found.append(_finding(text, ours.copy <= target.copy))
+        copies = theirs.copy / ours.copy
+        found.append(times_catanatron(f"{who}, copy, compiled", copies, target.copy_times))
         if target.uncompiled is not None:
-            times = plain[ours.game, ours.players]
-            found.append(times_catanatron(f"{who}, decision, uncompiled", times, target.uncompiled))
+            decisions = plain[ours.game, ours.players]
+            found.append(times_catanatron(f"{who}, decision, uncompiled", decisions, target.uncompiled))
         slowest = max(ours.decision, ours.sensible_decision)
         kept = "kept" if slowest <= target.aim else "not kept"
         found.append(Finding(f"{who}, the aim of {target.aim:g} µs a decision, compiled: {kept}", True))
@@ -266,8 +267,9 @@ def research_findings(found: list[ResearchFigures]) -> list[Finding]:
             batch = batches[one.game, one.players]
             text = f"{who}, PettingZoo: {one.step:.1f} µs a step (target {target.step:g})"
             findings.append(_finding(text, one.step <= target.step))
-            text = f"{who}, many at once: {batch.times:.1f} times as fast (target {target.batch_times:g})"
-            findings.append(_finding(text, batch.times >= target.batch_times))
+            assert batch.times is not None
+            text = f"{who}, many at once: {{}} times as fast ({{}})"
+            findings.append(_times(text, batch.times, target.batch_times))
             text = f"{who}, an observation: {batch.observing:.1f} µs (target {target.observing:g})"
             findings.append(_finding(text, batch.observing <= target.observing))
     return findings
@@ -293,8 +295,8 @@ games of the player that fuzzing has, written down and then taken again with the
 evaluations and greedy choices are measured on positions of those games. Each time is that of the least
 disturbed of five rounds. *Bytes a state* is what a thousand copies add to memory by tracemalloc, divided by
 a thousand; tables shared by all copies are not in it. Uncompiled, Amber and catanatron are about as fast, so
-for that line they take turns fifteen times in one process, and the middling is told. The games differ, so the
-comparison is one of engines, not of rules.
+for that line they take turns fifteen times in one process; told is the middling, with an interval that holds
+the true one in 96 of 100 runs. The games differ, so the comparison is one of engines, not of rules.
 
 ## Search
 
@@ -330,7 +332,8 @@ what the mask allows, step. In a batch, choosing by lot is counted too. In OpenS
 chance and forced ones too, and the player to move looks at its observation tensor; its own games are C++.
 The time to write an observation is that of our own games, as NumPy reads it. Times are the processor's, those
 of the least disturbed of five rounds. Machines are slow for a while now and then, so PettingZoo's interface
-and the batch take turns fifteen times: how many times as fast the batch is, is the middling of these.
+and the batch take turns fifteen times: how many times as fast the batch is, is the middling of these, with an
+interval that holds the true one in 96 of 100 runs.
 """
 
 

@@ -9,7 +9,6 @@ that of the processor, so that others who use it too do not count.
 from __future__ import annotations
 
 import random
-import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -29,7 +28,7 @@ from parlour.research.pettingzoo import env
 from parlour.research.sheets import Sheet
 from parlour.research.stepping import Playing
 from parlour.research.tables import Table
-from tests.bench.measure import TABLES, TURNS, best_rate, take_turns, use_one_core
+from tests.bench.measure import TABLES, TURNS, Ratio, best_rate, take_turns, use_one_core
 
 BATCH = 64
 """Games side by side."""
@@ -52,8 +51,8 @@ class ResearchFigures(msgspec.Struct):
     """In an observation."""
     observing: float = 0.0
     """Of that time, what it takes to write one; of our own games."""
-    times: float = 0.0
-    """Of a batch: how many times as fast as PettingZoo's interface it is, the middling of many turns."""
+    times: Ratio | None = None
+    """Of a batch: how many times as fast as PettingZoo's interface it is."""
 
 
 def measure_aec(name: str, interface: str, make: Callable[[], Any]) -> ResearchFigures:
@@ -86,7 +85,7 @@ def measure_aec_and_batch(game: str, players: int) -> list[ResearchFigures]:
     rounds = take_turns(
         lambda steps: _play_aec(table, steps), lambda calls: _play_batch(batch, calls), rounds=TURNS
     )
-    times = statistics.median(step / (call / BATCH) for step, call in rounds)
+    times = Ratio.of(step / (call / BATCH) for step, call in rounds)
     step, call = (min(taken) for taken in zip(*rounds, strict=True))
     observing = best_rate(lambda count: _observe(batch.table, count))
     size = batch.observations.shape[1]

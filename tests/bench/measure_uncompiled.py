@@ -6,8 +6,6 @@ while now and then, so they take turns in one process.
 
 from __future__ import annotations
 
-import statistics
-
 import msgspec
 
 from parlour import games
@@ -16,6 +14,7 @@ from tests.bench.measure import (
     TABLES,
     TURNS,
     Comparison,
+    Ratio,
     count_decisions,
     play_by_lot,
     take_turns,
@@ -36,7 +35,7 @@ def compare(players: int) -> Comparison:
         lambda count: play_ticks(players, count),
         rounds=TURNS,
     )
-    times = statistics.median(tick / (whole_game / decisions) for whole_game, tick in rounds)
+    times = Ratio.of(tick / (whole_game / decisions) for whole_game, tick in rounds)
     return Comparison(GAME, players, times)
 
 

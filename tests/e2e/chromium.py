@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Playwright
 
+WITHIN = 120_000
+"""Milliseconds a start may take on a machine that is busy."""
+
 ARGUMENTS = [
     "--no-sandbox",  # containers often forbid what the sandbox needs; only our own pages are opened
     "--disable-gpu",
@@ -16,4 +19,4 @@ ARGUMENTS = [
 
 
 def launch(playwright: Playwright, path: str) -> Browser:
-    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=WITHIN)

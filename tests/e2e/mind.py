@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -20,7 +19,7 @@ from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, MindView
 from parlour.server.patches import Json
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
-from tests.e2e.visitor import WITHIN, Visitor
+from tests.e2e.visitor import Visitor
 
 Action = dict[str, str | int]
 
@@ -103,16 +102,6 @@ class MindTable(GameTable):
         self.go_on = visitor.button("table-reveal")
         """What ends a part of a turn before something is revealed."""
         self.scores = page.get_by_role("table", name=visitor.text("score-table"))
-
-    @classmethod
-    def open(cls, visitor: Visitor, table_id: str) -> MindTable:
-        table = super().open(visitor, table_id)
-        # We may see the page before we hear what it was told, and have been at another table before.
-        deadline = time.monotonic() + WITHIN / 1000
-        while visitor.table["id"] != table_id:
-            assert time.monotonic() < deadline, f"nobody was told of {table_id}"
-            visitor.page.wait_for_timeout(10)
-        return table
 
     # The prompt
 
@@ -293,6 +282,7 @@ class MindTable(GameTable):
         if step.part == "board":
             for tab in self.looks.get_by_role("button").all():
                 tab.click()
+                expect(tab).to_have_attribute("aria-pressed", "true")
                 if step.target.is_visible():
                     return
         else:

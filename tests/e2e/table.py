@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
+from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.visitor import WITHIN, Visitor
+from tests.e2e.visitor import Visitor
 
 OVER = "prompt-over"
 
@@ -41,7 +41,15 @@ class GameTable:
         visitor.page.goto(f"/table/{table_id}")
         table = cls(visitor)
         expect(table.board).to_be_visible()
+        assert visitor.table["id"] == table_id
         return table
+
+    def next_game(self, press: Callable[[], None]) -> None:
+        """Be at the table of the next game, by what a press leads to."""
+        before = self.visitor.table["id"]
+        press()
+        self.visitor.moves_on(before)
+        self.prompt(OVER).wait_for(state="detached")
 
     # The prompt
 
@@ -74,15 +82,14 @@ class GameTable:
 
     def _is_told(self, asked: str) -> None:
         """Wait until what came over the socket is what the page shows: we may see the page first."""
-        deadline = time.monotonic() + WITHIN / 1000
-        while True:
+
+        def is_told() -> bool:
             told = self.visitor.table
             lines = self._line.evaluate("line => line.parentElement.querySelectorAll('li').length")
             is_mine = told["my_turn"] or asked == OVER
-            if told["prompt"]["id"] == asked and is_mine and len(told["tentative"]) == lines:
-                return
-            assert time.monotonic() < deadline, f"{asked} is on the page, but nobody was told so"
-            self.visitor.page.wait_for_timeout(10)
+            return bool(told["prompt"]["id"] == asked and is_mine and len(told["tentative"]) == lines)
+
+        self.visitor.until(is_told, f"{asked} is on the page, but nobody was told so")
 
     def said(self) -> str:
         """What is asked, and what has come of the turn so far. Every decision changes it."""
@@ -90,10 +97,7 @@ class GameTable:
 
     def goes_on(self, before: str) -> None:
         """Wait until something else is said than before."""
-        deadline = time.monotonic() + WITHIN / 1000
-        while self.said() == before:
-            assert time.monotonic() < deadline, f"nothing has come of it: {before}"
-            self.visitor.page.wait_for_timeout(10)
+        self.visitor.until(lambda: self.said() != before, f"nothing has come of it: {before}")
 
     def _pattern(self, message: str) -> re.Pattern[str]:
         return self.visitor.pattern(message, *self.filled)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
-from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
 from parlour.server.patches import Json, merge
 from parlour.words import Words
@@ -15,8 +16,26 @@ from parlour.words import Words
 LOCALES = {"en": "en-GB", "nl": "nl-BE", "fr": "fr-BE"}
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
-WITHIN = 15_000
-"""Milliseconds within which anything must happen, on a machine that is busy with other tests."""
+WITHIN = 90_000
+"""Milliseconds within which anything must happen, however busy the machine is: what never comes costs so
+much, and nothing else does."""
+
+# The page itself keeps what goes over its sockets: it has shown, or is about to show, all that is kept. What
+# the browser reports of its sockets comes by another way, sooner or later than what the page makes of it.
+_OVERHEAR = """
+    window.overheard = [['page', '']];
+    window.WebSocket = class extends WebSocket {
+        constructor(address) {
+            super(address);
+            overheard.push(['socket', this.url.split('?')[0]]);
+            this.addEventListener('message', (message) => overheard.push(['heard', message.data]));
+        }
+        send(text) {
+            overheard.push(['said', text]);
+            super.send(text);
+        }
+    };
+"""
 
 # Whoever looks for the words of any number, name or square writes this in their place.
 _ANY = "\ue000"
@@ -51,25 +70,43 @@ class Visitor:
         """What the browser complained about: errors, warnings, breaches of the content security policy."""
         self.forgiven: re.Pattern[str] | None = None
         """What it may complain about in a test that breaks something on purpose."""
-        self.sent: list[Json] = []
-        """Every command that went out over a socket."""
-        self.received: list[str] = []
-        """Every message that came in over a socket, as it came."""
+        self._sent: list[Json] = []
+        self._received: list[str] = []
         self._table: Json = {}
-        self._table_address = ""
+        self._socket = ""
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
+        self.context.add_init_script(_OVERHEAR)
         self.page = self.context.new_page()
-        self.page.on("websocket", self._listen)
 
     @property
     def table(self) -> Json:
-        """The table as the messages over its socket describe it; the first may still be on its way."""
-        deadline = time.monotonic() + WITHIN / 1000
-        while not self._table:
-            assert time.monotonic() < deadline, "no socket has told of a table"
-            self.page.wait_for_timeout(10)
+        """The table as the page has been told of it; the first message may still be on its way."""
+        self.until(lambda: bool(self._told()), "no socket has told of a table")
         return self._table
+
+    def moves_on(self, table_id: str) -> None:
+        """Wait until this page is about another table."""
+        self.until(lambda: self._told().get("id", table_id) != table_id, f"the page stays at {table_id}")
+
+    @property
+    def sent(self) -> list[Json]:
+        """Every command that went out over a socket."""
+        self._told()
+        return self._sent
+
+    @property
+    def received(self) -> list[str]:
+        """Every message that came in over a socket, as it came."""
+        self._told()
+        return self._received
+
+    def until(self, is_so: Callable[[], bool], otherwise: str) -> None:
+        """Wait for what no element of the page shows."""
+        deadline = time.monotonic() + WITHIN / 1000
+        while not is_so():
+            assert time.monotonic() < deadline, otherwise
+            self.page.wait_for_timeout(10)
 
     def text(self, message: str, **args: str | int) -> str:
         """A message as this visitor reads it."""
@@ -114,16 +151,20 @@ class Visitor:
         if self.forgiven is None or not self.forgiven.search(message.text):
             self.problems.append(f"{message.type}: {message.text}")
 
-    def _listen(self, socket: WebSocket) -> None:
-        # A socket that was dropped is followed by one that goes on where it ended.
-        address = socket.url.partition("?")[0]
-        if address != self._table_address:
-            self._table, self._table_address = {}, address
-        socket.on("framesent", lambda frame: self.sent.append(msgspec.json.decode(frame)))
-        socket.on("framereceived", lambda frame: self._take(str(frame)))
+    def _told(self) -> Json:
+        """Take in what the page has heard since; gives the table, if it was told of one."""
+        for kind, text in self.page.evaluate("window.overheard?.splice(0) ?? []"):
+            if kind == "heard":
+                self._take(text)
+            elif kind == "said":
+                self._sent.append(msgspec.json.decode(text))
+            elif text != self._socket:
+                # Another page, or another table. A socket that was dropped is followed by one that goes on.
+                self._table, self._socket = {}, text
+        return self._table
 
     def _take(self, text: str) -> None:
-        self.received.append(text)
+        self._received.append(text)
         message = msgspec.json.decode(text)
         if message["type"] == "sync":
             self._table = message["table"]

@@ -106,6 +106,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(
         database=f"sqlite:///{tmp_path / 'parlour.db'}",
         bot_delay=0.0,
+        bot_timeout=120.0,
         hint_simulations=40,
         outlook_simulations=8,
         review_simulations=2,

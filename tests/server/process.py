@@ -35,7 +35,7 @@ def server(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def _wait_until_it_answers(process: subprocess.Popen[bytes], port: int) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         assert process.poll() is None, "the server ended before it answered"
         try:
@@ -43,4 +43,4 @@ def _wait_until_it_answers(process: subprocess.Popen[bytes], port: int) -> None:
                 return
         except httpx.TransportError:
             time.sleep(0.05)
-    raise AssertionError("the server did not answer within a minute")
+    raise AssertionError("the server did not answer within two minutes")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -184,8 +183,7 @@ async def test_a_thought_that_fails_is_tried_again_with_less(hall: Hall) -> None
 async def test_a_worker_thinks_about_it(settings: Settings) -> None:
     """In a process of its own, as on a real server; it says the same."""
     at_home, real = Hall(settings, BotsAtHome()), Hall(settings, BotsAtHome())
-    # However busy the machine: a thought that is cut short is tried again with less.
-    real.app = create_app(replace(settings, bot_timeout=60.0))
+    real.app = create_app(settings)
     async with at_home.open():
         ann = at_home.browser()
         table = await ann.create(me(), me("Bob"))
