@@ -26,7 +26,7 @@ def started(port: int, table: str, *more: str) -> subprocess.Popen[str]:
 
 
 async def output(bot: subprocess.Popen[str]) -> tuple[str, str]:
-    return await asyncio.to_thread(bot.communicate, timeout=60)
+    return await asyncio.to_thread(bot.communicate, timeout=600)
 
 
 async def test_it_plays_a_game_against_a_bot_of_the_server_even_if_the_server_goes_away(

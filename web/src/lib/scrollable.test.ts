@@ -33,6 +33,6 @@ test('it follows what is in it', async () => {
   const stop = scrollable(element);
   Object.defineProperty(element, 'scrollWidth', { value: 100 });
   element.append('less');
-  await vi.waitFor(() => expect(element.hasAttribute('tabindex')).toBe(false));
+  await vi.waitFor(() => expect(element.hasAttribute('tabindex')).toBe(false), 60_000);
   stop();
 });
