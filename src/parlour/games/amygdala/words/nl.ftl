@@ -811,7 +811,7 @@ amygdala-reason-bonus = { $count ->
 }
 amygdala-reason-earns_claim = Levert je de claimtegel voor { $region } op
     .other = Levert { $who } de claimtegel voor { $region } op
-amygdala-reason-nearly_bonus = Nog maar één tegel naast een bonusveld met { $item }
+amygdala-reason-nearly_bonus = Laat nog maar één tegel over naast een bonusveld met { $item }
 amygdala-reason-unlocks = Ontgrendelt een emotietegel: nog { $left } op je bord
     .other = Ontgrendelt een emotietegel: { $who } heeft er nog { $left } te gaan
 amygdala-reason-two_for_one = Geeft je twee grondstoffen voor de prijs van de duurste

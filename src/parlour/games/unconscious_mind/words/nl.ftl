@@ -192,7 +192,7 @@ unconscious_mind-event-begins = { $player } begint.
 unconscious_mind-event-drafted = { $player } neemt { $client } aan.
 unconscious_mind-event-dream_taken = { $player } neemt de manifeste droom { $dream }.
 unconscious_mind-event-latent_drawn = { $player } trekt de latente droom { $dream }.
-unconscious_mind-event-tile_chosen = { $player } begint met { $tile }; de startplaats van de professor is { $location }.
+unconscious_mind-event-tile_chosen = { $player } begint met { $tile }; de professor begint bij { $location }.
 unconscious_mind-event-ideas_placed = { $player } plaatst { $way } in rij { $row }: { $action }.
 unconscious_mind-event-recalled = { $coffee ->
     [one] { $player } haalt ideeën terug van 1 veld.
@@ -274,7 +274,7 @@ unconscious_mind-event-room_opened = { $player } opent de tweede spreekkamer.
 unconscious_mind-event-end_signalled = Freuds reputatie is voltooid: { $player } luidt het einde van het spel in. Deze ronde wordt afgemaakt, daarna volgt er nog één.
 unconscious_mind-event-final_round = De laatste ronde begint. Er worden geen nieuwe cliënten meer aangenomen.
 unconscious_mind-event-final_standing = { $player } scoort { $points } OP voor het reputatiespoor.
-unconscious_mind-event-final_rank = { $player } scoort { $points } OP voor verhandelingen en genezingen, volgens de plaats op het reputatiespoor.
+unconscious_mind-event-final_rank = { $player } scoort { $points } OP voor verhandelingen en genezingen (rang op het reputatiespoor).
 unconscious_mind-event-final_districts = { $player } scoort { $points } OP voor eigen inzichten in verschillende wijken.
 unconscious_mind-event-final_rows = { $player } scoort { $points } OP voor volledige rijen.
 unconscious_mind-event-final_tags = { $player } scoort { $points } OP voor verschillende symbolen.
@@ -315,7 +315,7 @@ unconscious_mind-score-reputation = { $count } OP voor reputatie tijdens het spe
 unconscious_mind-score-effects = { $count } OP voor tegels, kaarten en velden
 unconscious_mind-score-boxes = { $count } OP voor hartvormige doosjes die niet pasten
 unconscious_mind-score-standing = { $count } OP voor het reputatiespoor
-unconscious_mind-score-rank = { $count } OP voor verhandelingen en genezingen, volgens de plaats op het reputatiespoor
+unconscious_mind-score-rank = { $count } OP voor verhandelingen en genezingen (rang op het reputatiespoor)
 unconscious_mind-score-districts = { $count } OP voor inzichten in verschillende wijken
 unconscious_mind-score-rows = { $count } OP voor volledige rijen
 unconscious_mind-score-tags = { $count } OP voor verschillende symbolen
@@ -562,8 +562,8 @@ unconscious_mind-mod-on_recall = als je ideeën terughaalt: { $effects }
 unconscious_mind-mod-on_play_research = als je een onderzoekskaart speelt: { $effects }
 unconscious_mind-mod-on_treat_latent = als je behandelt met een latente droom: { $effects }
 unconscious_mind-mod-location_extra = { $count ->
-    [one] je activeert locaties één keer extra (hooguit vijf keer)
-   *[other] je activeert locaties { $count } keer extra (hooguit vijf keer)
+    [one] je mag elke locatie één keer extra activeren (hooguit vijf keer)
+   *[other] je mag elke locatie { $count } keer extra activeren (hooguit vijf keer)
 }
 unconscious_mind-mod-cheap_adjust = één keer per beurt kost verheffen of overdragen met koffie je maar { $count }
 unconscious_mind-mod-overcompensation_change = krijg { $count } koffie voor elk niveau dat je te veel betaalt
