@@ -2044,8 +2044,8 @@ unconscious_mind-reason-points-reputation = Scoort met reputatie: +{ $points } O
 unconscious_mind-reason-points-effects = Scoort met tegels, kaarten en velden: +{ $points } OP
 unconscious_mind-reason-points-boxes = Zet hartvormige doosjes die niet passen om in punten: +{ $points } OP
 unconscious_mind-reason-points-standing = Wint aan reputatie: +{ $points } OP aan het einde
-unconscious_mind-reason-points-rank = Laat je verhandelingen en genezingen zwaarder tellen op het reputatiespoor: +{ $points } OP aan het einde
-    .other = Laat verhandelingen en genezingen zwaarder tellen op het reputatiespoor: +{ $points } OP aan het einde
+unconscious_mind-reason-points-rank = Laat je verhandelingen en genezingen meer opleveren (rang op het reputatiespoor): +{ $points } OP aan het einde
+    .other = Laat verhandelingen en genezingen meer opleveren (rang op het reputatiespoor): +{ $points } OP aan het einde
 unconscious_mind-reason-points-districts = Brengt een eigen inzicht naar nog een wijk: +{ $points } OP aan het einde
 unconscious_mind-reason-points-rows = Laat je volledige rijen meer opleveren: +{ $points } OP aan het einde
     .other = Laat volledige rijen meer opleveren: +{ $points } OP aan het einde
@@ -2076,8 +2076,8 @@ unconscious_mind-reason-nearly_treatable = { $count ->
 }
 unconscious_mind-reason-takes_on = Neemt { $client } aan: { $worth } OP bij genezing
 unconscious_mind-reason-therapy = { $left ->
-    [one] Brengt { $client } tot op één stap van genezing
-   *[other] Brengt { $client } tot op { $left } stappen van genezing
+    [one] Brengt { $client } tot op één stap van de genezing
+   *[other] Brengt { $client } tot op { $left } stappen van de genezing
 }
 unconscious_mind-reason-bright = { $count ->
     [one] Levert een lumineus idee op
@@ -2128,8 +2128,8 @@ unconscious_mind-reason-levels = { $count ->
 unconscious_mind-reason-takes_card = Brengt { $card } in je hand
     .other = Brengt { $card } in de hand van { $who }
 unconscious_mind-reason-draws = Trekt een onderzoekskaart
-unconscious_mind-reason-keeps = Houdt je onderzoekskaarten zoals ze zijn
-    .other = Houdt de onderzoekskaarten zoals ze zijn
+unconscious_mind-reason-keeps = Behoudt je onderzoekskaarten
+    .other = Behoudt de onderzoekskaarten
 unconscious_mind-reason-dream = Geeft { $client } de droom { $dream }
 unconscious_mind-reason-professor = Brengt je professor naar { $location }
     .other = Brengt de professor naar { $location }
