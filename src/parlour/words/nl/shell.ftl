@@ -81,7 +81,7 @@ level-skilled = Gevorderde
 level-expert = Expert
     .help = kijkt ook vooruit naar de volgende beurten en naar wat de anderen ondertussen doen. Denkt hooguit een paar seconden per beurt na.
 level-random = Zorgeloos
-    .help = speelt wat er maar in opkomt.
+    .help = speelt zomaar iets.
 level-greedy = Gretig
     .help = kiest altijd de zet die er op dat moment het best uitziet.
 

@@ -3,7 +3,7 @@
 ### gebruikt { $tile } ("een bocht") of { $tile_name } ("bocht").
 
 amber-name = Amber
-amber-tagline = Leg wegen naar het barnsteen, en let op wie er nog meer overheen kan.
+amber-tagline = Leg wegen naar het barnsteen, en let op wie ze nog meer gebruikt.
 amber-about = Je bent baron aan een kust vol barnsteen. Leg wegen van je kasteel naar de dorpen en naar de kastelen van je rivalen, gebruik eenrichtingswegen in je voordeel en graaf weg wat in de weg ligt. Ben je als enige met alles verbonden, dan win je meteen; anders beslissen munten en verbindingen.
 
 ## Tegels
