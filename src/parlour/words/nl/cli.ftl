@@ -1,6 +1,6 @@
 ### Het commando parlour, in het Nederlands.
 
-cli-help = Speel bordspellen in de browser, tegen vrienden of bots; simuleer partijen en speel ze na.
+cli-help = Speel bordspellen in de browser, tegen vrienden of bots; simuleer partijen en kijk ze terug.
 cli-play = Start Parlour op deze computer en open het in je browser.
 cli-serve = Start Parlour zodat anderen er kunnen spelen.
 cli-simulate = Laat bots vaak tegen elkaar spelen en tel wie er wint.
@@ -12,20 +12,20 @@ cli-games = Toon de spellen, hun opties en wat we van het spelmateriaal weten.
 ## Opties en argumenten
 
 cli-option-lang = De taal: en, nl of fr. Anders die van PARLOUR_LANG of LANG.
-cli-option-version = Zeg welke versie dit is.
+cli-option-version = Toon welke versie dit is.
 cli-option-help = Toon dit en stop.
 cli-option-host = Het adres om op te luisteren; met 0.0.0.0 kunnen andere computers erbij.
 cli-option-port = De poort om op te luisteren.
 cli-option-db = Waar partijen bewaard worden: een bestand voor SQLite, of de URL van een database.
 cli-option-edition = Gebruik een verbeterde editie van een spel, uit deze map. Mag één keer per spel.
-cli-option-origin = Nog een adres waarvandaan browsers mogen komen, zoals dat van een proxy: https://example.org. Mag vaker.
+cli-option-origin = Nog een adres waarvandaan browsers mogen komen, zoals dat van een proxy: https://example.org. Mag vaker voorkomen.
 cli-option-https = Browsers bereiken deze server alleen via https: cookies worden als veilig gemarkeerd.
 cli-option-players = Hoeveel spelers.
 cli-option-bots = Wie er spelen, gescheiden door komma’s, zoals expert,greedy. Eén per speler, of één voor iedereen.
 cli-option-games = Hoeveel partijen. Na elke partij schuiven de bots een plaats op.
 cli-option-seed = Hetzelfde getal geeft dezelfde partijen.
 cli-option-workers = Hoeveel processen; anders één per processorkern.
-cli-option-option = Een optie van het spel, zoals setup=2A. Mag vaker; zie ‘parlour games’.
+cli-option-option = Een optie van het spel, zoals setup=2A. Mag vaker voorkomen; zie ‘parlour games’.
 cli-option-ladder = Of elke bot alleen speelt tegen de volgende, de sterkste eerst, of allemaal tegen allemaal.
 cli-option-against = Met meer dan twee aan tafel: één bot alleen tegen een tafel vol van een andere, in plaats van allemaal verschillende.
 cli-option-arena-games = Hoeveel partijen per opstelling, aangevuld tot hele rondes. In een ronde zit iedereen op elke plaats.
@@ -37,7 +37,7 @@ cli-option-export = Schrijf elke beslissing van de partijen in een Parquet-besta
 cli-option-ray = Speel op het Ray-cluster op dit adres; ‘local’ start er een op deze computer.
 cli-option-tune-games = Hoeveel partijen er in elke ronde gespeeld worden.
 cli-option-tune-rounds = Hoeveel rondes er gespeeld worden; na elke ronde worden de gewichten verschoven.
-cli-option-tune-match = Hoeveel partijen één plaats daarna met de nieuwe gewichten speelt tegen de huidige; zo nodig iets meer, zodat ze op elke plaats even vaak zitten.
+cli-option-tune-match = Hoeveel partijen één speler daarna met de nieuwe gewichten speelt tegen de huidige; zo nodig iets meer, zodat de nieuwe op elke plaats even vaak zitten.
 cli-option-tune-width = Hoeveel zettenreeksen van een beurt spelers aanhouden, naast de beste van elk begin.
 cli-option-tune-positions = Na hoeveel bekeken stellingen spelers die reeksen laten vallen.
 cli-option-tune-out = Bewaar alles in deze map, om verder te kunnen gaan; anders in een map met de naam van het spel.
@@ -91,8 +91,8 @@ cli-simulate-worst = Laagste
 cli-simulate-length = Keuzes per partij: gemiddeld { NUMBER($mean, maximumFractionDigits: 1) }, van { $shortest } tot { $longest }.
 cli-simulate-ties = { $ties ->
     [0] Geen enkele partij had meer dan één winnaar.
-    [one] { $ties } partij had meer dan één winnaar; een gedeelde winst telt voor een deel.
-   *[other] { $ties } partijen hadden meer dan één winnaar; een gedeelde winst telt voor een deel.
+    [one] { $ties } partij had meer dan één winnaar; een gedeelde overwinning telt voor een deel.
+   *[other] { $ties } partijen hadden meer dan één winnaar; een gedeelde overwinning telt voor een deel.
 }
 cli-simulate-speed = { $games ->
     [one] { $games } partij
@@ -142,7 +142,7 @@ cli-arena-report-about = { $games ->
 cli-arena-report-ratings = Ratings
     .about = OpenSkill, op de schaal van het schaken: iedereen begint op 1500, en 400 punten meer maken winst in een partij voor twee tien keer zo waarschijnlijk. De lijn is het 95%-interval.
 cli-arena-report-shares = Wie van wie wint
-    .about = Het aandeel dat de rij won van de partijen waarin ze de kolom trof, met het 95%-interval; een gedeelde winst telt voor een deel. Er wordt per ronde gerekend, want partijen met hetzelfde geluk zijn niet onafhankelijk.
+    .about = Welk deel de bot van de rij won van de partijen tegen de bot van de kolom, met het 95%-interval; een gedeelde overwinning telt voor een deel. Er wordt per ronde gerekend, want partijen met hetzelfde geluk zijn niet onafhankelijk.
 cli-arena-report-points = Punten
     .about = Hoe vaak elke bot hoeveel punten haalde.
 cli-arena-report-thought = Bedenktijd
@@ -162,7 +162,7 @@ cli-arena-fact-version = Versie van Parlour
 ## Naspelen
 
 cli-replay-title = { $game }: { $players }
-cli-replay-unfinished = De opname stopt voor het einde van de partij. De stand tot dan:
+cli-replay-unfinished = De opgeslagen partij stopt voor het einde. De stand tot dan:
 cli-replay-winner = { $points ->
     [one] { $player } wint met { $points } punt: { $sources }.
    *[other] { $player } wint met { $points } punten: { $sources }.
@@ -184,8 +184,8 @@ cli-games-for = { $players ->
 }: { $values }
 cli-games-provenance = Wat we van het spelmateriaal weten (editie { $fingerprint }):
 cli-mark-rulebook = { $count ->
-    [one] { $count } gegeven uit het spelregelboek
-   *[other] { $count } gegevens uit het spelregelboek
+    [one] { $count } gegeven uit de spelregels
+   *[other] { $count } gegevens uit de spelregels
 }
 cli-mark-source = { $count ->
     [one] { $count } gegeven uit andere bronnen
@@ -243,6 +243,6 @@ cli-error-file-missing = Het bestand ‘{ $file }’ is er niet; geef het pad va
 cli-error-file-folder = ‘{ $file }’ is een map; geef het pad van een opgeslagen partij.
 cli-error-file-unreadable = ‘{ $file }’ is niet te lezen ({ $problem }); geef het pad van een opgeslagen partij.
 cli-error-record-edition = De partij is gespeeld met editie { $found } van { $game }, en dit is { $known }; noem de map van die editie met --edition { $game }=MAP.
-cli-error-record-names = In de opname staan { $names } namen voor { $players } spelers; er moeten evenveel namen als spelers zijn.
+cli-error-record-names = In de opgeslagen partij staan { $names } namen voor { $players } spelers; er moeten evenveel namen als spelers zijn.
 cli-error-export = Het bestand ‘{ $file }’ kan niet worden geschreven: { $problem }.
 cli-error-export-suffix = Het bestand ‘{ $file }’ wordt een Parquet-bestand: geef het een naam die eindigt op .parquet.

@@ -4,7 +4,7 @@
 
 error-illegal = ‘{ $action }’ mag hier niet, volgens regel { $rule }.
 error-not-your-turn = Je bent niet aan de beurt.
-error-nothing-to-end = Er is nog geen beurt om af te ronden.
+error-nothing-to-end = Er is nog geen beurt om te beëindigen.
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-action-kind = ‘{ $kind }’ is geen actie in dit spel; de acties zijn { $kinds }.
 error-action-argument = Bij de actie ‘{ $kind }’ hoort geen ‘{ $argument }’.
@@ -22,7 +22,7 @@ error-bot = De bot ‘{ $level }’ bestaat niet; wel { $levels }.
 error-bot-game = De bot ‘{ $bot }’ speelt geen ‘{ $game }’.
 error-bot-broken = De bot ‘{ $bot }’ kan niet spelen: { $problem }.
 error-bot-class = De bot ‘{ $bot }’ kan niet spelen: { $module } is geen klasse die van parlour.bots.Bot is afgeleid.
-error-bot-name = ‘{ $bot }’ is geen naam voor een bot: die bestaat uit hoogstens { $longest } letters, cijfers, punten, koppeltekens en lage streepjes.
+error-bot-name = ‘{ $bot }’ kan geen naam van een bot zijn: die bestaat uit hoogstens { $longest } letters, cijfers, punten, koppeltekens en lage streepjes.
 error-bot-taken = De bot ‘{ $bot }’ uit { $module } doet niet mee: een andere heeft die naam al.
 error-edition = De editie is niet te gebruiken: { $file }, onderdeel { $item }, veld { $field }: { $problem }.
 
@@ -36,7 +36,7 @@ error-record-options = De opties in de partij zijn niet volledig.
 error-record-names = De partij heeft { $names } namen voor { $players } spelers.
 error-record-move = Beslissing { $ply } van de partij, ‘{ $move }’, is niet te lezen.
 error-record-illegal = Beslissing { $ply } van de partij, ‘{ $move }’, is tegen de regels.
-error-record-digest = De partij leidt niet tot de stelling die erbij staat: ze is beschadigd of veranderd.
+error-record-digest = De partij leidt niet tot de stelling die erbij staat: het bestand is beschadigd of veranderd.
 
 ## Tafels
 
@@ -44,34 +44,34 @@ error-table = Tafel ‘{ $table }’ bestaat niet.
 error-table-rules = Deze tafel is begonnen met versie { $found } van de regels; hier wordt versie { $known } gespeeld.
 error-table-edition = Deze tafel is begonnen met editie { $found }; hier wordt editie { $known } gespeeld.
 error-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
-error-seat = Stoel { $seat } is er niet aan deze tafel.
-error-seat-taken = Die stoel is bezet.
-error-seats-open = Nog niet alle stoelen zijn bezet.
+error-seat = Plaats { $seat } is er niet aan deze tafel.
+error-seat-taken = Die plaats is bezet.
+error-seats-open = Nog niet alle plaatsen zijn bezet.
 error-not-seated = Je zit niet aan deze tafel.
-error-not-host = Alleen wie de tafel heeft geopend, kan het spel starten.
+error-not-host = Alleen wie de tafel heeft geopend, kan het spel beginnen.
 error-started = Het spel is al begonnen.
 error-not-playing = Aan deze tafel wordt niet gespeeld.
 error-over = Het spel is afgelopen.
 error-not-over = Het spel is nog niet afgelopen.
-error-not-your-seat = Dat is niet jouw stoel.
-error-stale = Er is intussen iets veranderd aan tafel. Kijk opnieuw en beslis dan.
+error-not-your-seat = Dat is niet jouw plaats.
+error-stale = Er is intussen iets veranderd aan tafel. Kijk even en kies opnieuw.
 error-crowded = Er kijken te veel mensen naar deze tafel.
 
 ## Advies
 
-error-rated = Dit spel telt mee voor de rangschikking: er zijn geen tips, geen winstkansen en geen nabespreking.
-error-turn-built = Je beurt is compleet: rond hem af of neem iets terug.
+error-rated = Deze partij telt mee voor de ranglijst: er zijn geen tips, geen winstkansen en geen nabespreking.
+error-turn-built = Je beurt is compleet: beëindig hem of neem iets terug.
 error-no-advice = De bot kwam er niet uit. Probeer het zo meteen opnieuw.
-error-no-review = Dit spel is nog niet nabesproken.
+error-no-review = Deze partij is nog niet nabesproken.
 error-no-line = De nabespreking heeft zo’n beurt niet, of geen betere in plaats daarvan.
-error-many-reviews = Er wachten al veel spellen op een nabespreking. Probeer het over een paar minuten opnieuw.
-error-ply = Het spel heeft geen beslissing { $ply }; het zijn er { $plies }.
+error-many-reviews = Er wachten al veel partijen op een nabespreking. Probeer het over een paar minuten opnieuw.
+error-ply = De partij heeft geen beslissing { $ply }; het zijn er { $plies }.
 
 ## De arena
 
-error-arena-alone = Een wedstrijd vraagt tafels voor twee of meer spelers.
-error-arena-few = Een wedstrijd vraagt twee of meer bots.
-error-arena-few-different = Tafels voor { $players } vragen { $players } verschillende bots, en je noemt er { $bots }; met --against speelt één bot tegen een tafel vol van een andere.
+error-arena-alone = Een wedstrijd heeft tafels voor twee of meer spelers nodig.
+error-arena-few = Een wedstrijd heeft twee of meer bots nodig.
+error-arena-few-different = Tafels voor { $players } hebben { $players } verschillende bots nodig, en je noemt er { $bots }; met --against speelt één bot tegen een tafel vol van een andere.
 error-arena-twice = De bot ‘{ $bot }’ staat er twee keer; je kunt een bot niet met zichzelf vergelijken.
 error-arena-bot = De bot ‘{ $bot }’ liep midden in een partij vast ({ $problem }).
 error-arena-choice = De bot ‘{ $bot }’ koos actie { $action }, en die mag niet.

@@ -13,7 +13,7 @@ language-nl = Nederlands
 language-fr = Français
 
 footer-unofficial = Parlour is een onofficiële uitvoering, gemaakt door spelers. Er is geen band met de uitgevers van deze spellen; alle tekeningen en teksten zijn van Parlour zelf.
-footer-about = Over deze uitgave van { $game }
+footer-about = Over deze editie van { $game }
 footer-notices = Licenties van lettertypen en code
 
 ## Begin
@@ -25,9 +25,9 @@ home-play = Speel { $game }
 home-players = { $least } tot { $most } spelers
 home-tables = Jouw tafels
 home-import = Kijk een partij terug
-import-help = Open het verslag van een gespeelde partij, zoals bewaard vanaf een scorepagina, en speel het zet voor zet af.
-import-choose = Open een verslag
-import-not-json = { $file } is geen verslag van een partij: kies een .json-bestand dat met Parlour is bewaard.
+import-help = Open een partij die vanaf een scorepagina is bewaard, en kijk die zet voor zet terug.
+import-choose = Open een opgeslagen partij
+import-not-json = { $file } is geen opgeslagen partij: kies een .json-bestand dat met Parlour is bewaard.
 
 tables-your-turn = Jij bent aan de beurt
 tables-gathering = Wacht op spelers
@@ -38,7 +38,7 @@ tables-all = Toon alle { $count } tafels
 ## Een nieuwe tafel
 
 new-title = Nieuwe tafel
-new-title-game = Nieuwe tafel { $game }
+new-title-game = Nieuwe tafel voor { $game }
 new-company = Met wie speel je?
 new-company-bots = Bots
 new-company-online = Vrienden elders
@@ -51,12 +51,12 @@ new-name-of = Naam van speler { $number }
 new-guest = Gast
 new-level = { $level }: { $help }
 new-level-strength = { $level } ({ $strength }): { $help }
-new-strength-help = Tussen haakjes: hoe sterk de bot in dit spel gebleken is. 400 punten meer betekent tien keer winst tegen één keer verlies.
-new-rated = Telt mee voor de rangschikking
+new-strength-help = Tussen haakjes: de rating van de bot in dit spel. 400 punten meer betekent ongeveer tien overwinningen op één nederlaag.
+new-rated = Telt mee voor de ranglijst
 new-more-options = Meer opties
 new-start = Begin het spel
 new-open = Open de tafel
-new-open-help = Je krijgt een link om te sturen naar wie je erbij wilt hebben.
+new-open-help = Je krijgt een link die je kunt sturen aan wie er mee mag spelen.
 
 seat-number = Speler { $number }
 seat-me = Aan dit scherm
@@ -81,7 +81,7 @@ level-skilled = Gevorderde
 level-expert = Expert
     .help = kijkt ook vooruit naar de volgende beurten en naar wat de anderen ondertussen doen. Denkt hooguit een paar seconden per beurt na.
 level-random = Zorgeloos
-    .help = speelt wat er maar in opkomt.
+    .help = speelt zomaar iets.
 level-greedy = Gretig
     .help = kiest altijd de zet die er op dat moment het best uitziet.
 
@@ -89,13 +89,13 @@ level-greedy = Gretig
 
 prompt-gathering = Wachten tot iedereen zit.
 prompt-over = Het spel is afgelopen.
-gather-title = Een tafel { $game }
+gather-title = Tafel voor { $game }
 gather-waiting = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
 gather-ready = Iedereen is er.
-gather-ready-host = Iedereen is er. De gastheer begint het spel.
+gather-ready-host = Iedereen is er. Wie de tafel heeft geopend, begint het spel.
 gather-invite = Nodig iemand uit
 gather-invite-help = Wie deze link opent, kan aanschuiven of toekijken.
 gather-link = Link naar deze tafel
@@ -129,23 +129,23 @@ rated-help = Geen tips, geen winstkansen, geen nabespreking: alleen de spelers d
 
 hint = Tip
 hint-help = Wat zou een goede speler hier doen?
-hint-thinking = Je beurt wordt overdacht…
-hint-do = Doe het
+hint-thinking = Even nadenken over je beurt…
+hint-do = Doe deze zet
 hint-again = Vraag opnieuw
 hint-others = { $count ->
     [one] Nog een goede beurt
    *[other] Nog { $count } goede beurten
 }
 hint-not-now = Je kunt een tip vragen als je aan de beurt bent.
-hint-nothing = Hier valt niets aan te raden.
+hint-nothing = Hier is geen advies te geven.
 advice-chance = { $chance } kans op winst
 advice-more-steps = Nog { $count } stappen
-advice-reasons = Wat ervoor pleit
+advice-reasons = Waarom deze zet
 
 outlook = Winstkansen
 outlook-help = Toon hoeveel kans iedereen maakt om te winnen
 outlook-of = { $name } { $chance }
-outlook-unknown = wordt afgewogen…
+outlook-unknown = wordt berekend…
 
 jump-label = Delen van de tafel
 jump-board = Bord
@@ -165,7 +165,7 @@ actions-none = Nu even niets: je bent niet aan de beurt.
 
 replay-open = Terugkijken
 replay-label = Terugkijken
-replay-banner = Je kijkt naar het verleden
+replay-banner = Je kijkt terug
 replay-beginning = Voor de eerste zet.
 replay-now = Terug naar nu
 replay-first = Naar het begin
@@ -174,7 +174,7 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-forward = Een stap vooruit
 replay-last = Naar het einde
-replay-slider = Moment in het spel
+replay-slider = Moment in de partij
 replay-position = Moment { $at } van { $of }
 replay-eyes = Gezien door
 replay-eyes-of = Zoals { $name } het zag
@@ -188,7 +188,7 @@ curtain-ready = Ik ben { $name }
 
 score-winner = { $count ->
     [one] { $names } wint!
-   *[other] { $names } delen de winst!
+   *[other] { $names } delen de overwinning!
 }
 score-nobody = Niemand wint
 score-won = winnaar
@@ -196,22 +196,22 @@ score-table = Punten per bron
 score-player = Speler
 score-total = Totaal
 score-rematch = Nog een keer
-score-next = Naar het volgende spel
-score-replay = Kijk het spel terug
-score-record = Bewaar het verslag
+score-next = Volgende partij
+score-replay = Kijk de partij terug
+score-record = Bewaar de partij
 score-home = Beginpagina
 
-## Een spel opnieuw bekijken
+## Een partij opnieuw bekijken
 
 review = Nabespreking
-review-open = Bespreek het spel na
+review-open = Bespreek de partij na
 review-beginning = Het bord komt weer op tafel…
 review-progress = Er wordt nagedacht: { $done } van { $total } beurten
 review-failed = De nabespreking kon niet worden afgemaakt.
 review-ready = De nabespreking is klaar.
 review-again = Probeer opnieuw
 review-chart = Winstkansen, beurt na beurt
-review-chart-slider = Beurt van het spel
+review-chart-slider = Beurt van de partij
 review-table = Hetzelfde als tabel
 review-column-turn = Vóór
 review-turn = Beurt { $number }: { $name }
@@ -221,7 +221,7 @@ review-next = Volgende beurt
 review-accuracy = Nauwkeurigheid
 review-accuracy-help = 100: beurten zo goed als die van een Expert.
 review-points = Keerpunten
-review-no-points = Geen enkele beurt heeft dit spel beslist.
+review-no-points = Geen enkele beurt heeft deze partij beslist.
 review-cost = kostte { $chance }
 review-fell = kans daalde met { $chance }
 review-rose = kans steeg met { $chance }
@@ -234,13 +234,13 @@ review-best = Er is niets beters gevonden.
 review-show = Toon op het bord
 review-line-banner = Hoe het ook had gekund
 review-line-beginning = Vóór deze beurt.
-review-line-back = Terug naar het spel
+review-line-back = Terug naar de partij
 review-play-on = Speel vanaf hier verder
 review-play-on-seat = Jij bent
 review-play-on-level = De anderen zijn bots
 review-play-on-start = Speel verder
 
-## Regels, en over een uitgave
+## Regels, en over een editie
 
 rules-title = De regels van { $game }
 rules-chapters = Hoofdstukken
@@ -248,9 +248,9 @@ rules-note = Waar dit vandaan komt
 glossary = Woordenlijst
 glossary-title = De woorden van { $game }
 
-about-title = Over deze uitgave
+about-title = Over deze editie
 about-intro = { $game } wordt hier gespeeld met gegevens over wat er op borden en tegels gedrukt staat. Niet alles was in het origineel na te kijken: hier zie je per onderdeel waar onze kennis vandaan komt.
-about-corrected = De beheerder van deze Parlour speelt met een eigen, verbeterde uitgave.
+about-corrected = De beheerder van deze Parlour speelt met een eigen, verbeterde editie.
 about-rules-version = Versie van de regels
 about-fingerprint = Vingerafdruk van de gegevens
 about-table = Elk onderdeel en zijn herkomst
@@ -263,27 +263,27 @@ mark-source = Bron
     .help = vermeld door iemand die het spel heeft
 mark-inferred = Afgeleid
     .help = volgt uit wat vermeld is
-mark-reconstructed = Nagemaakt
+mark-reconstructed = Gereconstrueerd
     .help = door ons bedacht, in overeenstemming met de rest
 
 ## Instellingen
 
 settings-title = Instellingen
 settings-kept = Bewaard in deze browser.
-settings-auto = Zoals de browser
+settings-auto = Taal van de browser
 settings-language = Taal
 settings-theme = Weergave
-settings-theme-auto = Zoals het systeem
+settings-theme-auto = Zoals je systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-animation = Beweging
 settings-animation-help = Er beweegt niets als je systeem om minder beweging vraagt.
-settings-animation-full = Rustig
+settings-animation-full = Normaal
 settings-animation-quick = Vlot
 settings-animation-off = Geen
 settings-confirm = Bevestig elke beurt
 settings-confirm-help = Je beëindigt elke beurt met een knop en kunt tot dan alles terugnemen. Staat dit uit, dan eindigt een beurt zodra die compleet is.
-settings-outlook-help = Een balk aan tafel die toont hoeveel kans iedereen maakt om te winnen. Nooit in een spel dat meetelt voor de rangschikking.
+settings-outlook-help = Een balk aan tafel die toont hoeveel kans iedereen maakt om te winnen. Nooit in een partij die meetelt voor de ranglijst.
 settings-keys = Toetsenbord
 settings-key-tab = naar het volgende deel van de tafel
 settings-key-arrows = binnen een deel: bord, hand, lijsten

@@ -3,7 +3,7 @@
 ### gebruikt { $tile } ("een bocht") of { $tile_name } ("bocht").
 
 amber-name = Amber
-amber-tagline = Leg wegen naar het barnsteen, en let op wie er nog meer overheen kan.
+amber-tagline = Leg wegen naar het barnsteen, en let op wie ze nog meer gebruikt.
 amber-about = Je bent baron aan een kust vol barnsteen. Leg wegen van je kasteel naar de dorpen en naar de kastelen van je rivalen, gebruik eenrichtingswegen in je voordeel en graaf weg wat in de weg ligt. Ben je als enige met alles verbonden, dan win je meteen; anders beslissen munten en verbindingen.
 
 ## Tegels
@@ -88,13 +88,13 @@ amber-option-setup = Kaart
     .help = Waar de kastelen en dorpen staan.
 amber-option-setup-random = Willekeurig
 amber-option-castles = Kastelen
-    .help = Verloot, of door de spelers gekozen op volgorde van zitplaats.
-amber-option-castles-random = Verloot
+    .help = Willekeurig verdeeld, of door de spelers gekozen op volgorde van zitplaats.
+amber-option-castles-random = Willekeurig
 amber-option-castles-choose = Spelers kiezen
 amber-option-start = Startspeler
-    .help = Geloot, of aangewezen door de speler op de eerste plaats.
-amber-option-start-random = Geloot
-amber-option-start-choose = Eerste plaats wijst aan
+    .help = Willekeurig, of gekozen door speler 1.
+amber-option-start-random = Willekeurig
+amber-option-start-choose = Speler 1 kiest
 amber-option-advanced = Spel voor gevorderden
     .help = Iedereen krijgt een speciale schep, en je trekt uit een open rij of van de stapel.
 amber-option-wetland_on_village = Moeras op een dorp
@@ -104,7 +104,7 @@ amber-option-replace_oneway = Rechte eenrichtingswegen ombouwen
 amber-option-shovel_needs_entry = Alleen graven waar je op kunt
     .help = Je mag een wegtegel alleen weggraven als je hem kunt betreden. Staat dit uit, dan is een weg die ernaartoe leidt genoeg.
 amber-option-lock_instant_win = Meerdere tegelijk: geen directe winst meer
-    .help = Zodra meerdere spelers tegelijk met alles verbonden zijn, kan niemand meer meteen winnen.
+    .help = Zijn meerdere spelers tegelijk met alles verbonden, dan kan niemand meer meteen winnen.
 
 ## Wat een speler kan doen
 
@@ -145,7 +145,7 @@ amber-prompt-stuck = Je kunt geen enkele tegel spelen. Je mag wel je speciale sc
     .other = Wachten op { $player }: geen speelbare tegel.
 amber-prompt-draw = Kies je volgende tegel: uit de rij of van de stapel.
     .other = Wachten op { $player }: een tegel trekken.
-amber-prompt-confirm = Je zet ligt op het bord. Beëindig je beurt of neem je zet terug.
+amber-prompt-confirm = Klaar. Beëindig je beurt of neem iets terug.
     .other = Wachten op { $player }: de beurt beëindigen.
 amber-prompt-chance = Er wordt gedeeld…
     .other = Er wordt gedeeld…
@@ -179,7 +179,7 @@ amber-event-drew_tile = { $player } trekt { $tile } van de stapel.
 amber-event-took = { $player } pakt { $tile } uit de rij.
 amber-event-revealed = Nieuw in de rij: { $tile }.
 amber-event-passed = { $player } past.
-amber-event-locked = Meerdere spelers zijn met alles verbonden: vanaf nu kan niemand meer meteen winnen.
+amber-event-locked = Meerdere spelers zijn met alles verbonden: directe winst kan vanaf nu niet meer.
 amber-event-instant_win = { $player } is als enige met elk dorp en elk ander kasteel verbonden en wint meteen!
 amber-event-ended_stack = De stapel is leeg en niemand heeft meer dan drie tegels: het spel is afgelopen.
 amber-event-ended_passes = Alle spelers passen na elkaar: het spel is afgelopen.
@@ -217,7 +217,7 @@ amber-score-castles = { $count ->
 ## Het bord voor toetsenbord en schermlezer
 
 amber-key-rotate = Met R draai je de tegel naar de volgende mogelijke stand.
-amber-key-select = Met de pijltjestoetsen ga je over het bord en door je hand, Enter kiest, Escape laat los.
+amber-key-select = Met de pijltjestoetsen ga je over het bord en door je hand, met Enter kies je, met Escape annuleer je.
 amber-board-label = Het bord: kolommen A tot en met K, rijen 1 tot en met 11
 amber-cell-empty = { $cell }: leeg
 amber-cell-tile = { $turn ->
@@ -246,11 +246,11 @@ amber-cell-village-tile = { $turn ->
 
 ## Screen
 
-amber-cell-lit = { $what } (dit kun je kiezen)
+amber-cell-lit = { $what } (kun je kiezen)
 amber-cell-taken = { $what } (je zet, tot je je beurt beëindigt)
 amber-hand-chosen = { $count ->
-    [one] { $tile_name }: er is één vak voor.
-   *[other] { $tile_name }: er zijn { $count } vakken voor.
+    [one] { $tile_name }: past op één vak.
+   *[other] { $tile_name }: past op { $count } vakken.
 }
 amber-hand-away = { $tile_name }, op het bord: neem terug
 amber-hand-empty = Je hebt geen tegels meer.
@@ -302,12 +302,12 @@ amber-reason-shares = Beëindigt het spel met een gedeelde overwinning
 amber-reason-finishes = Beëindigt het spel
 amber-reason-prevents = Voorkomt dat { $player } met één tegel meteen wint
 amber-reason-nearly_won = { $tiles ->
-    [one] Brengt je op één tegel van een verbinding met alles
-   *[other] Brengt je op { $tiles } tegels van een verbinding met alles
+    [one] Brengt je tot op één tegel van een verbinding met alles
+   *[other] Brengt je tot op { $tiles } tegels van een verbinding met alles
 }
     .other = { $tiles ->
-        [one] Brengt { $who } op één tegel van een verbinding met alles
-       *[other] Brengt { $who } op { $tiles } tegels van een verbinding met alles
+        [one] Brengt { $who } tot op één tegel van een verbinding met alles
+       *[other] Brengt { $who } tot op { $tiles } tegels van een verbinding met alles
     }
 amber-reason-connects-village = Verbindt je met het dorp op { $cell }: +{ $points } punt
     .other = Verbindt { $who } met het dorp op { $cell }: +{ $points } punt
@@ -327,20 +327,20 @@ amber-reason-cuts-home = Snijdt { $player } af van jouw kasteel: −{ $loss } pu
     .other = Snijdt { $player } af van het kasteel van { $owner } op { $cell }: −{ $loss } punten voor { $player }
 amber-reason-cuts_many = Snijdt { $player } af van { $count } plaatsen: −{ $loss } punten voor { $player }
 amber-reason-nears-village = { $tiles ->
-    [one] Komt op één tegel van het dorp op { $cell }
-   *[other] Komt op { $tiles } tegels van het dorp op { $cell }
+    [one] Komt tot op één tegel van het dorp op { $cell }
+   *[other] Komt tot op { $tiles } tegels van het dorp op { $cell }
 }
 amber-reason-nears-castle = { $tiles ->
-    [one] Komt op één tegel van het kasteel van { $owner } op { $cell }
-   *[other] Komt op { $tiles } tegels van het kasteel van { $owner } op { $cell }
+    [one] Komt tot op één tegel van het kasteel van { $owner } op { $cell }
+   *[other] Komt tot op { $tiles } tegels van het kasteel van { $owner } op { $cell }
 }
 amber-reason-nears_first-village = { $tiles ->
-    [one] Komt op één tegel van het dorp op { $cell } en zijn munt, dichterbij dan alle anderen
-   *[other] Komt op { $tiles } tegels van het dorp op { $cell } en zijn munt, dichterbij dan alle anderen
+    [one] Komt tot op één tegel van het dorp op { $cell } en de munt daar, dichterbij dan alle anderen
+   *[other] Komt tot op { $tiles } tegels van het dorp op { $cell } en de munt daar, dichterbij dan alle anderen
 }
 amber-reason-nears_first-castle = { $tiles ->
-    [one] Komt op één tegel van het kasteel van { $owner } op { $cell } en zijn munt, dichterbij dan alle anderen
-   *[other] Komt op { $tiles } tegels van het kasteel van { $owner } op { $cell } en zijn munt, dichterbij dan alle anderen
+    [one] Komt tot op één tegel van het kasteel van { $owner } op { $cell } en de munt daar, dichterbij dan alle anderen
+   *[other] Komt tot op { $tiles } tegels van het kasteel van { $owner } op { $cell } en de munt daar, dichterbij dan alle anderen
 }
 amber-reason-delays-village = Maakt de weg van { $player } naar het dorp op { $cell } langer: { $tiles } tegels in plaats van { $was }
 amber-reason-delays-castle = Maakt de weg van { $player } naar het kasteel van { $owner } op { $cell } langer: { $tiles } tegels in plaats van { $was }
@@ -351,26 +351,26 @@ amber-reason-blocks-castle = Verspert { $player } de weg naar het kasteel van { 
 amber-reason-blocks-home = Verspert { $player } de weg naar jouw kasteel
     .other = Verspert { $player } de weg naar het kasteel van { $owner } op { $cell }
 amber-reason-ends = { $count ->
-    [one] Geeft je een veld om op te bouwen
-   *[other] Geeft je { $count } velden om op te bouwen
+    [one] Geeft je een vak om op te bouwen
+   *[other] Geeft je { $count } vakken om op te bouwen
 }
     .other = { $count ->
-        [one] Geeft { $who } een veld om op te bouwen
-       *[other] Geeft { $who } { $count } velden om op te bouwen
+        [one] Geeft { $who } een vak om op te bouwen
+       *[other] Geeft { $who } { $count } vakken om op te bouwen
     }
-amber-reason-passes = Past omdat geen tegel in je hand speelbaar is
-    .other = Past omdat { $who } geen speelbare tegel heeft
+amber-reason-passes = Past omdat je geen enkele tegel kunt spelen
+    .other = Past omdat { $who } geen enkele tegel kan spelen
 amber-reason-takes = Levert je { $tile } op
     .other = Levert { $who } { $tile } op
-amber-reason-buries = Ruilt { $tile } voor een nieuwe tegel: geen tegel in je hand is speelbaar
-    .other = Ruilt { $tile } voor een nieuwe tegel: { $who } heeft geen speelbare tegel
+amber-reason-buries = Ruilt { $tile } voor een nieuwe tegel: je kunt geen enkele tegel spelen
+    .other = Ruilt { $tile } voor een nieuwe tegel: { $who } kan geen enkele tegel spelen
 amber-reason-draws = Trekt een onbekende tegel van de stapel
 amber-reason-castle = { $tiles ->
-    [one] Begint één tegel van het dichtstbijzijnde dorp
-   *[other] Begint { $tiles } tegels van het dichtstbijzijnde dorp
+    [one] Begint op één tegel van het dichtstbijzijnde dorp
+   *[other] Begint op { $tiles } tegels van het dichtstbijzijnde dorp
 }
 amber-reason-starts = Geeft je de eerste beurt
     .other = Geeft { $who } de eerste beurt
 amber-reason-safe = Geeft je rivalen niets en houdt je andere tegels voor later
     .other = Geeft de rivalen niets en houdt de andere tegels voor later
-amber-reason-later = Levert voorlopig niets op wat te tellen is
+amber-reason-later = Levert niet meteen iets op

@@ -4,7 +4,7 @@
 
 amygdala-name = Amygdala
 amygdala-tagline = Ontgrendel je emoties, laat ze uitgroeien tot netwerken en claim wat ze opleveren.
-amygdala-about = In de amygdala verwerkt het brein emoties; hier is het een mandala van zeven zones. Koop grondstoffen bij de lotussen, ontgrendel de emoties op je eigen bord en plaats ze zo dat ze uitgroeien tot netwerken. Munten zijn schaars en je geheugen bevat maar tien dingen: ga er goed mee om, en claim de zones waar je het meeste voelt.
+amygdala-about = In de amygdala verwerkt het brein emoties; hier is het een mandala van zeven zones. Koop grondstoffen bij de lotussen, ontgrendel de emoties op je eigen bord en plaats ze zo dat ze uitgroeien tot netwerken. Munten zijn schaars en in je geheugenbank passen maar tien dingen: ga er goed mee om, en claim de zones waar je het meeste voelt.
 
 ## Emoties, en de zones waar ze bij horen
 
@@ -39,42 +39,42 @@ amygdala-region-red = rode zone
 
 ## Lotussen, naar de twee zones ernaast; met vier spelers heeft een lotus twee kanten
 
-amygdala-lotus-L0 = lotus paars-indigo
-    .a = de lotus paars-indigo
-amygdala-lotus-L0-left = linkerkant van de lotus paars-indigo
-    .a = de linkerkant van de lotus paars-indigo
-amygdala-lotus-L0-right = rechterkant van de lotus paars-indigo
-    .a = de rechterkant van de lotus paars-indigo
-amygdala-lotus-L1 = lotus indigo-blauw
-    .a = de lotus indigo-blauw
-amygdala-lotus-L1-left = linkerkant van de lotus indigo-blauw
-    .a = de linkerkant van de lotus indigo-blauw
-amygdala-lotus-L1-right = rechterkant van de lotus indigo-blauw
-    .a = de rechterkant van de lotus indigo-blauw
-amygdala-lotus-L2 = lotus blauw-groen
-    .a = de lotus blauw-groen
-amygdala-lotus-L2-left = linkerkant van de lotus blauw-groen
-    .a = de linkerkant van de lotus blauw-groen
-amygdala-lotus-L2-right = rechterkant van de lotus blauw-groen
-    .a = de rechterkant van de lotus blauw-groen
-amygdala-lotus-L3 = lotus groen-roze
-    .a = de lotus groen-roze
-amygdala-lotus-L3-left = linkerkant van de lotus groen-roze
-    .a = de linkerkant van de lotus groen-roze
-amygdala-lotus-L3-right = rechterkant van de lotus groen-roze
-    .a = de rechterkant van de lotus groen-roze
-amygdala-lotus-L4 = lotus roze-rood
-    .a = de lotus roze-rood
-amygdala-lotus-L4-left = linkerkant van de lotus roze-rood
-    .a = de linkerkant van de lotus roze-rood
-amygdala-lotus-L4-right = rechterkant van de lotus roze-rood
-    .a = de rechterkant van de lotus roze-rood
-amygdala-lotus-L5 = lotus rood-paars
-    .a = de lotus rood-paars
-amygdala-lotus-L5-left = linkerkant van de lotus rood-paars
-    .a = de linkerkant van de lotus rood-paars
-amygdala-lotus-L5-right = rechterkant van de lotus rood-paars
-    .a = de rechterkant van de lotus rood-paars
+amygdala-lotus-L0 = lotus tussen paars en indigo
+    .a = de lotus tussen paars en indigo
+amygdala-lotus-L0-left = linkerkant van de lotus tussen paars en indigo
+    .a = de linkerkant van de lotus tussen paars en indigo
+amygdala-lotus-L0-right = rechterkant van de lotus tussen paars en indigo
+    .a = de rechterkant van de lotus tussen paars en indigo
+amygdala-lotus-L1 = lotus tussen indigo en blauw
+    .a = de lotus tussen indigo en blauw
+amygdala-lotus-L1-left = linkerkant van de lotus tussen indigo en blauw
+    .a = de linkerkant van de lotus tussen indigo en blauw
+amygdala-lotus-L1-right = rechterkant van de lotus tussen indigo en blauw
+    .a = de rechterkant van de lotus tussen indigo en blauw
+amygdala-lotus-L2 = lotus tussen blauw en groen
+    .a = de lotus tussen blauw en groen
+amygdala-lotus-L2-left = linkerkant van de lotus tussen blauw en groen
+    .a = de linkerkant van de lotus tussen blauw en groen
+amygdala-lotus-L2-right = rechterkant van de lotus tussen blauw en groen
+    .a = de rechterkant van de lotus tussen blauw en groen
+amygdala-lotus-L3 = lotus tussen groen en roze
+    .a = de lotus tussen groen en roze
+amygdala-lotus-L3-left = linkerkant van de lotus tussen groen en roze
+    .a = de linkerkant van de lotus tussen groen en roze
+amygdala-lotus-L3-right = rechterkant van de lotus tussen groen en roze
+    .a = de rechterkant van de lotus tussen groen en roze
+amygdala-lotus-L4 = lotus tussen roze en rood
+    .a = de lotus tussen roze en rood
+amygdala-lotus-L4-left = linkerkant van de lotus tussen roze en rood
+    .a = de linkerkant van de lotus tussen roze en rood
+amygdala-lotus-L4-right = rechterkant van de lotus tussen roze en rood
+    .a = de rechterkant van de lotus tussen roze en rood
+amygdala-lotus-L5 = lotus tussen rood en paars
+    .a = de lotus tussen rood en paars
+amygdala-lotus-L5-left = linkerkant van de lotus tussen rood en paars
+    .a = de linkerkant van de lotus tussen rood en paars
+amygdala-lotus-L5-right = rechterkant van de lotus tussen rood en paars
+    .a = de rechterkant van de lotus tussen rood en paars
 
 ## Grondstoftegels: naar wat erop staat, en met hun prijs
 
@@ -134,47 +134,47 @@ amygdala-resource-anger-3 = woedegrondstof van 3 munten
 ## Emotietegels, naar hun iconen
 
 amygdala-tile-E01 = verwondering
-    .a = een verwonderings-emotietegel
+    .a = een emotietegel met verwondering
 amygdala-tile-E02 = verdriet
-    .a = een verdriet-emotietegel
+    .a = een emotietegel met verdriet
 amygdala-tile-E03 = sereniteit
-    .a = een sereniteits-emotietegel
+    .a = een emotietegel met sereniteit
 amygdala-tile-E04 = dankbaarheid
-    .a = een dankbaarheids-emotietegel
+    .a = een emotietegel met dankbaarheid
 amygdala-tile-E05 = hoop
-    .a = een hoop-emotietegel
+    .a = een emotietegel met hoop
 amygdala-tile-E06 = woede
-    .a = een woede-emotietegel
+    .a = een emotietegel met woede
 amygdala-tile-E07 = dubbele verwondering
-    .a = een dubbele verwonderings-emotietegel
+    .a = een emotietegel met dubbele verwondering
 amygdala-tile-E08 = dubbel verdriet
-    .a = een dubbele verdriet-emotietegel
+    .a = een emotietegel met dubbel verdriet
 amygdala-tile-E09 = dubbele sereniteit
-    .a = een dubbele sereniteits-emotietegel
+    .a = een emotietegel met dubbele sereniteit
 amygdala-tile-E10 = dubbele dankbaarheid
-    .a = een dubbele dankbaarheids-emotietegel
+    .a = een emotietegel met dubbele dankbaarheid
 amygdala-tile-E11 = dubbele hoop
-    .a = een dubbele hoop-emotietegel
+    .a = een emotietegel met dubbele hoop
 amygdala-tile-E12 = dubbele woede
-    .a = een dubbele woede-emotietegel
+    .a = een emotietegel met dubbele woede
 amygdala-tile-E13 = verwondering en sereniteit
-    .a = een verwonderings- en sereniteits-emotietegel
+    .a = een emotietegel met verwondering en sereniteit
 amygdala-tile-E14 = dankbaarheid en verdriet
-    .a = een dankbaarheids- en verdriet-emotietegel
+    .a = een emotietegel met dankbaarheid en verdriet
 amygdala-tile-E15 = sereniteit en hoop
-    .a = een sereniteits- en hoop-emotietegel
+    .a = een emotietegel met sereniteit en hoop
 amygdala-tile-E16 = dankbaarheid en woede
-    .a = een dankbaarheids- en woede-emotietegel
+    .a = een emotietegel met dankbaarheid en woede
 amygdala-tile-E17 = hoop en verwondering
-    .a = een hoop- en verwonderings-emotietegel
+    .a = een emotietegel met hoop en verwondering
 amygdala-tile-E18 = woede en verdriet
-    .a = een woede- en verdriet-emotietegel
+    .a = een emotietegel met woede en verdriet
 amygdala-tile-E19 = geluk
-    .a = een geluks-emotietegel
+    .a = een emotietegel met geluk
 amygdala-tile-E20 = dubbel geluk
-    .a = een dubbele geluks-emotietegel
+    .a = een emotietegel met dubbel geluk
 amygdala-tile-E21 = driedubbel geluk
-    .a = een driedubbele geluks-emotietegel
+    .a = een emotietegel met driedubbel geluk
 
 ## Wat bonusvelden geven
 
@@ -211,11 +211,11 @@ amygdala-vp_tile-V7 = OP-tegel V7
 amygdala-option-changing_toll = Wijzigende tol
     .help = Wie tol betaalt, neemt de toltegel mee naar de lotus waar hij stopt.
 amygdala-option-vp_tiles = OP-tegels
-    .help = De punten van elke zone worden aan het begin van het spel geloot.
+    .help = De punten van elke zone worden aan het begin van het spel willekeurig bepaald.
 amygdala-option-start = Startspeler
-    .help = Geloot, of aangewezen door de speler op de eerste plaats.
-amygdala-option-start-random = Geloot
-amygdala-option-start-choose = Eerste plaats wijst aan
+    .help = Willekeurig, of gekozen door speler 1.
+amygdala-option-start-random = Willekeurig
+amygdala-option-start-choose = Speler 1 kiest
 
 ## Wat een speler kan doen
 
@@ -233,7 +233,7 @@ amygdala-do-pay_coins = Betaal met munten
 amygdala-do-pay_pair = Betaal met { $tile } en { $other }
 amygdala-do-place = Plaats de tegel op { $space }
 amygdala-do-return = Leg de tegel terug in de doos
-amygdala-do-stand = Ga bij { $lotus } staan
+amygdala-do-stand = Verplaats naar { $lotus }
 amygdala-do-score = Scoor het netwerk van { $emotion_name }
 amygdala-do-take_claim = Neem de claimtegel voor { $region }
 amygdala-do-sell_points = Ruil 2 OP voor 1 munt
@@ -281,7 +281,7 @@ amygdala-prompt-last_turn = Je laatste beurt: koop grondstoftegels, ontgrendel e
     .other = Wachten op { $player }: de laatste beurt spelen.
 amygdala-prompt-pass = Er is geen actie mogelijk. Je moet passen.
     .other = Wachten op { $player }: er is geen actie mogelijk.
-amygdala-prompt-pay = Kies hoe je het icoon { $emotion_name } betaalt.
+amygdala-prompt-pay = Kies hoe je { $emotion_name } betaalt.
     .other = Wachten op { $player }: { $emotion } betalen.
 amygdala-prompt-raise = { $coins ->
     [one] Je komt 1 munt tekort. Kies wat je ruilt.
@@ -292,7 +292,7 @@ amygdala-prompt-place = Plaats je emotietegel ({ $tile_name }) op het spelbord.
     .other = Wachten op { $player }: { $tile } plaatsen.
 amygdala-prompt-return = Er is geen veld voor je emotietegel ({ $tile_name }). Hij gaat terug in de doos.
     .other = Wachten op { $player }: geen veld voor { $tile }.
-amygdala-prompt-stand = Kies bij welke lotus je stemmingspion staat voor { $region }.
+amygdala-prompt-stand = Kies een lotus naast { $region } voor je stemmingspion.
     .other = Wachten op { $player }: de stemmingspion verplaatsen.
 amygdala-prompt-network = Kies welke emotie je scoort.
     .other = Wachten op { $player }: een netwerk kiezen.
@@ -307,8 +307,8 @@ amygdala-prompt-overflow = { $count ->
     [one] Er zit 1 item te veel in je geheugenbank. Ruil iets of leg iets af.
    *[other] Er zitten { $count } items te veel in je geheugenbank. Ruil iets of leg iets af.
 }
-    .other = Wachten op { $player }: plaats maken in de geheugenbank.
-amygdala-prompt-confirm = Je actie is gedaan. Beëindig je beurt of neem je actie terug.
+    .other = Wachten op { $player }: plek vrijmaken in de geheugenbank.
+amygdala-prompt-confirm = Klaar. Beëindig je beurt of neem iets terug.
     .other = Wachten op { $player }: de beurt beëindigen.
 amygdala-prompt-chance = Er worden tegels gelegd…
     .other = Er worden tegels gelegd…
@@ -332,11 +332,11 @@ amygdala-event-moved = { $coins ->
 }
 amygdala-event-toll_moved = De toltegel gaat mee naar { $lotus }.
 amygdala-event-refilled = Nieuw op { $lotus }: { $tile }.
-amygdala-event-reshuffled = De aflegstapel wordt geschud en is de nieuwe stapel.
+amygdala-event-reshuffled = De aflegstapel wordt geschud en vormt de nieuwe stapel.
 amygdala-event-unlocked = { $coins ->
-    [0] { $player } verplaatst de gedachtewolk naar { $place } om { $tile } te ontgrendelen.
-    [one] { $player } springt voor 1 munt met de gedachtewolk naar { $place } om { $tile } te ontgrendelen.
-   *[other] { $player } springt voor { $coins } munten met de gedachtewolk naar { $place } om { $tile } te ontgrendelen.
+    [0] { $player } verplaatst de gedachtewolk naar { $place } en ontgrendelt { $tile }.
+    [one] { $player } springt voor 1 munt met de gedachtewolk naar { $place } en ontgrendelt { $tile }.
+   *[other] { $player } springt voor { $coins } munten met de gedachtewolk naar { $place } en ontgrendelt { $tile }.
 }
 amygdala-event-paid = { $player } betaalt { $emotion } met { $tile }.
 amygdala-event-paid_wild = { $player } betaalt { $emotion } met een jokertegel.
@@ -346,10 +346,10 @@ amygdala-event-paid_coins = { $coins ->
    *[other] { $player } betaalt { $emotion } met { $coins } munten.
 }
 amygdala-event-paid_pair = { $player } betaalt { $emotion } met { $tile } en { $other }.
-amygdala-event-placed = { $player } plaatst { $tile } op { $space } in { $region }.
-amygdala-event-returned = { $player } vindt geen veld voor { $tile }: die gaat terug in de doos.
+amygdala-event-placed = { $player } plaatst de emotietegel ({ $tile_name }) op { $space } in { $region }.
+amygdala-event-returned = { $player } heeft geen veld voor de emotietegel ({ $tile_name }): die gaat terug in de doos.
 amygdala-event-scored = { $player } scoort { $points } OP met een netwerk van { $emotion_name }.
-amygdala-event-bonus = { $player } maakt het bonusveld { $place } vrij.
+amygdala-event-bonus = { $player } maakt bonusveld { $place } vrij.
 amygdala-event-got = { $player } neemt { $item }.
 amygdala-event-supply_empty = { $player } zou { $item } krijgen, maar de voorraad is op.
 amygdala-event-claim_taken = { $player } neemt de claimtegel voor { $region }.
@@ -405,12 +405,12 @@ amygdala-event-region_scored = { $place ->
 ## Punten naar herkomst; $count telt punten
 
 amygdala-panel-networks = Netwerken
-amygdala-panel-dreams = Dromen
+amygdala-panel-dreams = Droomtegels
 amygdala-panel-sold = Geruilde OP
 amygdala-panel-coins = Munten
 amygdala-panel-regions = Meerderheden
 amygdala-score-networks = { $count } OP voor netwerken
-amygdala-score-dreams = { $count } OP voor dromen
+amygdala-score-dreams = { $count } OP voor droomtegels
 amygdala-score-sold = { $count } OP geruild voor munten
 amygdala-score-coins = { $count } OP voor resterende munten
 amygdala-score-regions = { $count } OP voor meerderheden
@@ -422,7 +422,7 @@ amygdala-term-amygdala = amygdala
 amygdala-term-region = zone
     .meaning = Een van de zeven gekleurde delen van het spelbord: geel in het midden en zes eromheen. Elke zone hoort bij een emotie.
 amygdala-term-source = bron
-    .meaning = De emotie die in het midden van een zone staat. Ernaast begin je met tegels, en de bron verbindt de tegels eromheen tot één netwerk.
+    .meaning = De emotie in het midden van een zone. Je eerste tegels leg je ernaast; de bron verbindt de tegels eromheen tot één netwerk.
 amygdala-term-space = veld
     .meaning = Een plek voor één emotietegel op het spelbord, met de letter van de zone en een nummer.
 amygdala-term-lotus = lotus
@@ -430,7 +430,7 @@ amygdala-term-lotus = lotus
 amygdala-term-roots = wortels
     .meaning = De voet van een lotus, waar de stemmingspionnen staan. Vandaar bereik je de zones naast die lotus.
 amygdala-term-mood_marker = stemmingspion
-    .meaning = Je figuur op het spelbord. Hij gaat met de klok mee van lotus naar lotus en bepaalt waar je kunt kopen, plaatsen en claimen.
+    .meaning = Je figuur op het spelbord. Die gaat met de klok mee van lotus naar lotus en bepaalt waar je kunt kopen, plaatsen en claimen.
 amygdala-term-toll = tol
     .meaning = Een tegel op een van de lotussen. Kom je erop of ga je erlangs, dan kost dat 1 munt; alleen vandaar kun je in geel plaatsen.
 amygdala-term-resource_tile = grondstoftegel
@@ -446,31 +446,31 @@ amygdala-term-thought_cloud = gedachtewolk
 amygdala-term-bonus_space = bonusveld
     .meaning = Een veld op je spelersbord waar items op staan. Je krijgt ze als er geen emotietegel meer aan grenst en je wolk ernaast ligt.
 amygdala-term-memory_bank = geheugenbank
-    .meaning = De tien bladeren van je spelersbord. Aan het einde van je beurt moet alles wat je hebt daarop passen.
-amygdala-term-leaf = blad
-    .meaning = Een plek in je geheugenbank voor één item: een munt, een tegel of een claimtegel.
+    .meaning = De tien plekken op je spelersbord, elk in de vorm van een blad. Aan het einde van je beurt moet alles wat je hebt daarop passen.
+amygdala-term-leaf = plek
+    .meaning = Een blaadje in je geheugenbank, voor één item: een munt, een tegel of een claimtegel.
 amygdala-term-coin = munt
-    .meaning = Het geld van het spel, in stukken van 1, 5 en 10. Elke munt kost een blad; wisselen gaat vanzelf.
+    .meaning = Het geld van het spel, in munten van 1, 5 en 10. Elke munt bezet een plek; wisselen gaat vanzelf.
 amygdala-term-idea = ideetegel
-    .meaning = Een bonus die je ruilt voor munten. Meer tegelijk levert meer op: 2, 5, 10 of 15 munten voor één tot vier.
+    .meaning = Een bonus die je ruilt voor munten. Meerdere tegelijk leveren meer op: 2, 5, 10 of 15 munten voor één tot vier.
 amygdala-term-dream = droomtegel
-    .meaning = Een bonus die je ruilt voor OP. Meer tegelijk levert meer op, tot 27 OP voor zes.
+    .meaning = Een bonus die je ruilt voor OP. Meerdere tegelijk leveren meer op, tot 27 OP voor zes.
 amygdala-term-happiness_tile = gelukstegel
-    .meaning = Een bonus waarmee je één geluksicoon betaalt. Dat kan met niets anders, behalve met 7 munten.
+    .meaning = Een bonus waarmee je één geluksicoon betaalt. Met iets anders kan dat niet, behalve met 7 munten.
 amygdala-term-claim_tile = claimtegel
-    .meaning = In de zone waar hij bij hoort laat hij je daar aan het einde scoren. Bij een gelijke stand telt wie het eerst plaatste.
+    .meaning = Plaats hem in de zone waar hij bij hoort en je mag die aan het einde scoren. Bij een gelijke stand gaat de eerste claim voor.
 amygdala-term-network = netwerk
-    .meaning = Je tegels die aan elkaar grenzen en een emotie delen, over grenzen heen en via de bron. Een nieuwe tegel scoort elk icoon ervan.
+    .meaning = Je tegels die aan elkaar grenzen en een emotie delen, over grenzen heen en via de bron. Een nieuwe tegel scoort 1 OP per icoon in het netwerk.
 amygdala-term-majority = meerderheid
     .meaning = De rangorde in een zone aan het einde van het spel, naar het aantal iconen. Drie plaatsen leveren OP op.
 amygdala-term-free_exchange = gratis ruilen
-    .meaning = In je beurt mag je OP, tegels en ideeën ruilen voor munten, en dromen voor OP. Het kost geen actie.
+    .meaning = In je beurt mag je OP, ideetegels en andere tegels ruilen voor munten, en droomtegels voor OP. Het kost geen actie.
 amygdala-term-vp = OP
     .meaning = Overwinningspunten. Wie er aan het einde de meeste heeft, wint.
 amygdala-term-vp_tile = OP-tegel
-    .meaning = Een variant: bedekt de punten die in een zone gedrukt staan met andere.
+    .meaning = Een variant: vervangt de punten die in een zone gedrukt staan.
 
-## De doos, deel voor deel, en wat we van een deel weten: voor de pagina over de uitgave
+## De doos, deel voor deel, en wat we van een deel weten: voor de pagina over de editie
 
 amygdala-part-box = wat er op de doos staat
 amygdala-part-start = waarmee iedereen begint
@@ -563,26 +563,26 @@ amygdala-place-jump = { $coins ->
    *[other] { $what }, een sprong van { $coins } munten (kun je ontgrendelen)
 }
 amygdala-place-choose = { $count ->
-    [one] Er is één veld voor, goed voor { $points } OP.
+    [one] Er is maar één veld mogelijk; het levert { $points } OP op.
    *[other] Kies een van { $count } velden; het beste levert { $points } OP op.
 }
 amygdala-bonus-left = { $count ->
-    [0] Bonusveld { $place }: { $items }. Helemaal vrij: breng de gedachtewolk ernaast.
-    [one] Bonusveld { $place }: { $items }. Nog 1 tegel vrij te maken.
-   *[other] Bonusveld { $place }: { $items }. Nog { $count } tegels vrij te maken.
+    [0] Bonusveld { $place }: { $items }. Vrijgemaakt: breng je gedachtewolk ernaast.
+    [one] Bonusveld { $place }: { $items }. Nog 1 tegel ernaast.
+   *[other] Bonusveld { $place }: { $items }. Nog { $count } tegels ernaast.
 }
 amygdala-bonus-taken = Bonusveld { $place }: { $items }. Genomen.
-amygdala-bonus-opens = Opent bonusveld { $place }: { $items }.
+amygdala-bonus-opens = Maakt bonusveld { $place } vrij: { $items }.
 amygdala-bank = Geheugenbank
-amygdala-bank-used = { $count } van { $total } bladeren
-amygdala-bank-after = { $count } van { $total } bladeren na de aankoop
+amygdala-bank-used = { $count } van { $total } plekken
+amygdala-bank-after = { $count } van { $total } plekken na de aankoop
 amygdala-bank-coins = { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }
 amygdala-bank-coin = munt van { $value }
 amygdala-bank-claim = claimtegel voor de { $region }
-amygdala-bank-free = vrij blad
+amygdala-bank-free = vrije plek
 amygdala-bank-over = { $count ->
     [one] 1 te veel
    *[other] { $count } te veel
@@ -634,13 +634,13 @@ amygdala-raise-missing = { $coins ->
 }
 amygdala-raise-have = Je hebt er { $coins } en je hebt er { $cost } nodig.
 amygdala-overflow-frees = { $count ->
-    [0] maakt geen blad vrij
-    [one] maakt 1 blad vrij
-   *[other] maakt { $count } bladeren vrij
+    [0] maakt geen plek vrij
+    [one] maakt 1 plek vrij
+   *[other] maakt { $count } plekken vrij
 }
-amygdala-overflow-exchange = Maak plaats door te ruilen:
+amygdala-overflow-exchange = Maak plek vrij door te ruilen:
 amygdala-overflow-discard = Of leg af:
-amygdala-overflow-more = Andere ruilen, die op zich geen plaats maken
+amygdala-overflow-more = Andere ruilmogelijkheden, die op zichzelf geen plek vrijmaken
 amygdala-stand = Waar gaat je stemmingspion staan?
 amygdala-stand-here = daar staat hij al
 amygdala-stand-free = gratis
@@ -675,11 +675,11 @@ amygdala-cash-tiles = { $count ->
     [one] 1 andere tegel, munten: { $coins }
    *[other] { $count } andere tegels, munten: { $coins }
 }
-amygdala-cash-coins = Munten op het einde: { $coins }, goed voor { $points } OP
+amygdala-cash-coins = Munten aan het einde: { $coins }, goed voor { $points } OP
 amygdala-cash-all = Ruil alles: +{ $points } OP
 amygdala-cash-single = Liever een voor een
 amygdala-tray = Jouw keuze
-amygdala-tray-again = Of bedenk je
+amygdala-tray-again = Of kies toch iets anders
 amygdala-turn-buy = Kies een of twee grondstoftegels van een lotus om ze te kopen.
 amygdala-turn-unlock = Kies een emotietegel op je bord om die te ontgrendelen. Naast de gedachtewolk is gratis.
 amygdala-turn-unlock-first = Kies een emotietegel aan de rand van je bord om die te ontgrendelen: daar begint de gedachtewolk.
@@ -692,11 +692,11 @@ amygdala-turn-broke = { $coins ->
    *[other] Je hebt nog { $coins } munten en niets om te ruilen behalve OP.
 }
 amygdala-panel-look = Toon het bord van { $player }
-amygdala-panel-vp-help = OP tot nu toe; het grote getal telt erbij wat munten en meerderheden nu zouden opleveren
+amygdala-panel-vp-help = OP tot nu toe. Het grote getal: het totaal als het spel nu eindigde.
 amygdala-panel-projected = Als het nu eindigde
 amygdala-panel-of = { $count }/{ $total }
 amygdala-panel-tiles = Emotietegels over
-amygdala-panel-tiles-help = Emotietegels over: { $count }. Bij { $limit } begint het einde van het spel.
+amygdala-panel-tiles-help = Emotietegels over: { $count }. Bij { $limit } wordt het einde van het spel ingeleid.
 amygdala-panel-mood = Stemmingspion
 amygdala-panel-claimed = Claims:
 amygdala-majorities = Meerderheden, als het spel nu eindigde
@@ -715,15 +715,15 @@ amygdala-majorities-cell = Iconen: { $icons }. { $place ->
     [3] Derde claim.
    *[other] Vierde claim.
 } { $points } OP.
-amygdala-majorities-help = Iconen en plaats; de traan is een claimtegel, het cijfer de volgorde die een gelijkspel breekt. Alleen claims leveren OP op.
-amygdala-majorities-shared = Wie zonder claim evenveel iconen heeft, deelt een plaats: die levert niets op, dus hoeft niets haar te beslissen.
+amygdala-majorities-help = Iconen en plaats. Een traan is een claimtegel; het cijfer erin beslist bij een gelijke stand. Alleen claims leveren OP op.
+amygdala-majorities-shared = Wie zonder claim evenveel iconen heeft, deelt een plaats: die levert toch niets op.
 amygdala-keys = Toetsen
-amygdala-keys-move = Met N ga je naar het volgende dat je op het spelbord kunt kiezen, met M naar je eigen bord, met T naar de keuze van nu; de pijltjes bewegen over een bord en Enter kiest.
-amygdala-keys-choose = Met de cijfers neem je een genummerde keuze, met Escape ga je terug, met Ctrl+Enter beëindig je je beurt.
+amygdala-keys-move = Met N ga je naar het volgende dat je op het spelbord kunt kiezen, met M naar je eigen bord, met T naar de huidige keuze. De pijltjes bewegen over een bord en Enter kiest.
+amygdala-keys-choose = Met de cijfers maak je een genummerde keuze, met Escape ga je terug, met Ctrl+Enter beëindig je je beurt.
 
 # The game board
 amygdala-board-label = Spelbord
-amygdala-board-keys = Met de pijltoetsen ga je over het bord en met Enter kies je. N gaat naar het volgende dat je kunt kiezen.
+amygdala-board-keys = Met de pijltjestoetsen ga je over het bord en met Enter kies je. N gaat naar het volgende dat je kunt kiezen.
 amygdala-board-lit = { $what } (kun je kiezen)
 amygdala-board-region = { $region_name }, { $emotion_name }: { $first }, { $second } en { $third } OP.
 amygdala-board-standing = { $place ->
@@ -763,8 +763,8 @@ amygdala-reason-wins = Wint het spel
 amygdala-reason-shares = Beëindigt het spel met een gedeelde overwinning
 amygdala-reason-finishes = Beëindigt het spel
 amygdala-reason-network = { $points ->
-    [one] Scoort een netwerk met één icoon van { $emotion_name }: +{ $points } OP
-   *[other] Scoort een netwerk met { $points } iconen van { $emotion_name }: +{ $points } OP
+    [one] Scoort een netwerk van { $emotion_name } met één icoon: +{ $points } OP
+   *[other] Scoort een netwerk van { $emotion_name } met { $points } iconen: +{ $points } OP
 }
 amygdala-reason-dreams = Ruilt droomtegels voor punten: +{ $points } OP
 amygdala-reason-claims = { $place ->
@@ -794,12 +794,12 @@ amygdala-reason-leads = Geeft je de meeste iconen in { $region }, waar de eerste
 amygdala-reason-leads_unclaimed = Geeft je de meeste iconen in { $region }: met een claim is de eerste plaats { $worth } OP waard
     .other = Geeft { $who } de meeste iconen in { $region }: met een claim is de eerste plaats { $worth } OP waard
 amygdala-reason-coins_scored = { $count ->
-    [one] Laat je { $count } munt meer over: +{ $points } OP
-   *[other] Laat je { $count } munten meer over: +{ $points } OP
+    [one] Laat je { $count } munt meer overhouden: +{ $points } OP
+   *[other] Laat je { $count } munten meer overhouden: +{ $points } OP
 }
     .other = { $count ->
-        [one] Laat { $who } { $count } munt meer over: +{ $points } OP
-       *[other] Laat { $who } { $count } munten meer over: +{ $points } OP
+        [one] Laat { $who } { $count } munt meer overhouden: +{ $points } OP
+       *[other] Laat { $who } { $count } munten meer overhouden: +{ $points } OP
     }
 amygdala-reason-coins = { $count ->
     [one] Levert { $count } munt op
@@ -811,23 +811,23 @@ amygdala-reason-bonus = { $count ->
 }
 amygdala-reason-earns_claim = Levert je de claimtegel voor { $region } op
     .other = Levert { $who } de claimtegel voor { $region } op
-amygdala-reason-nearly_bonus = Laat nog één tegel over naast een bonusveld met { $item }
+amygdala-reason-nearly_bonus = Laat nog maar één tegel over naast een bonusveld met { $item }
 amygdala-reason-unlocks = Ontgrendelt een emotietegel: nog { $left } op je bord
     .other = Ontgrendelt een emotietegel: { $who } heeft er nog { $left } te gaan
 amygdala-reason-two_for_one = Geeft je twee grondstoffen voor de prijs van de duurste
     .other = Geeft { $who } twee grondstoffen voor de prijs van de duurste
 amygdala-reason-stocks = Houdt { $tile } achter de hand
-amygdala-reason-pays = Geeft je de grondstoffen voor { $tile }: een netwerk van hooguit { $worth } OP
-    .other = Geeft { $who } de grondstoffen voor { $tile }: een netwerk van hooguit { $worth } OP
+amygdala-reason-pays = Geeft je de grondstoffen voor { $tile }: goed voor een netwerk tot { $worth } OP
+    .other = Geeft { $who } de grondstoffen voor { $tile }: goed voor een netwerk tot { $worth } OP
 amygdala-reason-pays_part = { $count ->
     [one] Brengt { $tile } op één icoon na binnen bereik
    *[other] Brengt { $tile } op { $count } iconen na binnen bereik
 }
 amygdala-reason-end = Brengt het einde van het spel dichterbij terwijl je voorstaat
     .other = Brengt het einde van het spel dichterbij terwijl { $who } voorstaat
-amygdala-reason-room = Maakt plaats in je geheugenbank
-    .other = Maakt plaats in de geheugenbank van { $who }
-amygdala-reason-passes = Past omdat geen actie mogelijk is
+amygdala-reason-room = Maakt plek vrij in je geheugenbank
+    .other = Maakt plek vrij in de geheugenbank van { $who }
+amygdala-reason-passes = Past omdat er geen actie mogelijk is
 amygdala-reason-starts = Geeft je de eerste beurt
     .other = Geeft { $who } de eerste beurt
-amygdala-reason-later = Levert voorlopig niets op wat te tellen is
+amygdala-reason-later = Levert niet meteen iets op

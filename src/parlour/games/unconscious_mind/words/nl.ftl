@@ -9,19 +9,19 @@ unconscious_mind-about = Wenen, 1902. Elke woensdag komt een kleine kring samen 
 ## Opties van een tafel
 
 unconscious_mind-option-journalist = De journalist
-    .help = Een figuur die iedereen mag verplaatsen in plaats van een professor of Freud. Hij telt de symbolen van alle gepubliceerde verhandelingen.
+    .help = Een figuur die iedereen mag verplaatsen in plaats van de professor of Freud. De journalist telt de symbolen van alle gepubliceerde verhandelingen.
 unconscious_mind-option-fireworks = Vuurwerk
     .help = In één wijk vraagt een bonus een symbool minder. Na gebruik trekt het vuurwerk verder.
-unconscious_mind-option-overlays = Dektegels
-    .help = Tegels met andere bonussen bedekken de plaatsen van alle zes de locaties.
+unconscious_mind-option-overlays = Afdektegels
+    .help = Tegels met andere bonussen bedekken de bonusplaatsen van alle zes de locaties.
 unconscious_mind-option-overlays-off = Geen
 unconscious_mind-option-overlays-A = A · gekleurde kanten
 unconscious_mind-option-overlays-B = B · één gekleurde kant per wijk
 unconscious_mind-option-overlays-C = C · grijze kanten, met behandelingen
 unconscious_mind-option-start = Startspeler
-    .help = Geloot, of aangewezen door de speler op de eerste plaats.
-unconscious_mind-option-start-random = Geloot
-unconscious_mind-option-start-choose = Eerste plaats wijst aan
+    .help = Willekeurig, of gekozen door speler 1.
+unconscious_mind-option-start-random = Willekeurig
+unconscious_mind-option-start-choose = Speler 1 kiest
 unconscious_mind-option-difficulty = Het Es
     .help = Hoe sterk je tegenstander is als je alleen speelt.
 unconscious_mind-option-difficulty-ego = Ich · mild
@@ -36,7 +36,7 @@ unconscious_mind-do-recall = Haal je ideeën terug
     .other = Haal de ideeën terug
 unconscious_mind-do-treat = Behandel de cliënt in { $room }
 unconscious_mind-do-stop = Laat het hierbij
-unconscious_mind-do-do = Doe effect { $effect } van de lijst
+unconscious_mind-do-do = Voer effect { $effect } uit
 unconscious_mind-do-line_part = Activeer { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Zet je inktpot 1 vak vooruit
@@ -47,7 +47,7 @@ unconscious_mind-do-advance = { $steps ->
        *[other] Zet de inktpot { $steps } vakken vooruit
     }
 unconscious_mind-do-line = Activeer { $line }
-unconscious_mind-do-reputation = Doe actie { $number } van het reputatiespoor
+unconscious_mind-do-reputation = Voer actie { $number } van het reputatiespoor uit
 unconscious_mind-do-insight = Verplaats { $piece } van { $from } naar { $to }
 unconscious_mind-do-ignore = Gebruik 1 koffie en onderdruk niets
 unconscious_mind-do-swap = Ruil { $card } voor open kaart { $shown }
@@ -66,19 +66,19 @@ unconscious_mind-do-take = Neem de tegel van { $level }
 unconscious_mind-do-put = Leg de tegel op { $place }
 unconscious_mind-do-discard_tile = Leg de nieuwe tegel af
 unconscious_mind-do-trigger = Activeer de tegel op { $place }
-unconscious_mind-do-slot = Neem bonusplaats { $slot } van { $location }
-unconscious_mind-do-district = Neem bonusplaats { $slot } van { $district }
-unconscious_mind-do-fireworks = Neem bonusplaats { $slot } van { $district } met het vuurwerk
-unconscious_mind-do-box = Gebruik een hartendoosje voor de cliënt in { $room }
+unconscious_mind-do-slot = Neem bonus { $slot } van { $location }
+unconscious_mind-do-district = Neem bonus { $slot } van { $district }
+unconscious_mind-do-fireworks = Neem bonus { $slot } van { $district } met het vuurwerk
+unconscious_mind-do-box = Gebruik een hartvormig doosje voor de cliënt in { $room }
 unconscious_mind-do-draft = Neem { $client } aan
 unconscious_mind-do-dream = Neem de manifeste droom { $dream }
 unconscious_mind-do-dream_unseen = Trek een manifeste droom van de stapel
 unconscious_mind-do-goal = Laat het doel tellen voor { $location }
-unconscious_mind-do-main = Doe het hoofdeffect
-unconscious_mind-do-banner = Doe het bannereffect
+unconscious_mind-do-main = Voer het hoofdeffect uit
+unconscious_mind-do-banner = Voer het bannereffect uit
 unconscious_mind-do-adjust = Gebruik koffie om een inzicht te verheffen of over te dragen
 unconscious_mind-do-brighten = Gebruik 3 koffie voor een lumineus idee
-unconscious_mind-do-box_set = Gebruik een groot, een middelgroot en een klein inzicht voor een hartendoosje
+unconscious_mind-do-box_set = Gebruik een groot, een middelgroot en een klein inzicht voor een hartvormig doosje
 unconscious_mind-do-start = Laat { $player } beginnen
 unconscious_mind-do-starting_tile = Begin met { $tile }
 unconscious_mind-do-starting_row = Leg je starttegel in { $row }
@@ -91,7 +91,7 @@ unconscious_mind-do-deal_manifest = Leg de manifeste droom { $dream } open
 unconscious_mind-do-deal_research = Leg { $card } open
 unconscious_mind-do-deal_office = Deel { $office } uit
 unconscious_mind-do-deal_location = Trek { $location }
-unconscious_mind-do-deal_overlay = Leg dektegel { $overlay }, { $side ->
+unconscious_mind-do-deal_overlay = Leg afdektegel { $overlay }, { $side ->
     [colour] gekleurde kant
    *[grey] grijze kant
 }
@@ -112,7 +112,7 @@ unconscious_mind-prompt-starting_tile = Kies je starttegel: waar je professor be
 unconscious_mind-prompt-starting_row = Kies de rij voor je starttegel.
     .other = Wachten op { $player }: de starttegel leggen.
 unconscious_mind-prompt-turn = Jouw beurt: opper ideeën, haal ze terug of behandel cliënten.
-    .other = Wachten op { $player }: kiezen wat deze beurt te doen.
+    .other = Wachten op { $player }: een actie kiezen.
 unconscious_mind-prompt-ideas = Kies wat je plaatst. Elk idee activeert de actie één keer.
     .other = Wachten op { $player }: ideeën plaatsen.
 unconscious_mind-prompt-effects = Kies het volgende effect. Elk effect kan één keer.
@@ -127,7 +127,7 @@ unconscious_mind-prompt-row = Kies een rij om te activeren.
     .other = Wachten op { $player }: een rij kiezen.
 unconscious_mind-prompt-reputation = Kies een actie onder de marker van Freud, of verder naar links.
     .other = Wachten op { $player }: een actie van het reputatiespoor kiezen.
-unconscious_mind-prompt-generate = Vorm een inzicht: kies het stuk en waar het komt.
+unconscious_mind-prompt-generate = Vorm een inzicht: kies welk schijfje, en waar het komt.
     .other = Wachten op { $player }: een inzicht vormen.
 unconscious_mind-prompt-elevate = { $count ->
     [one] Verhef een inzicht: kies welk.
@@ -140,13 +140,13 @@ unconscious_mind-prompt-transfer = { $count ->
 }
     .other = Wachten op { $player }: een inzicht overdragen.
 unconscious_mind-prompt-adjust = Kies het inzicht dat je verheft of overdraagt.
-    .other = Wachten op { $player }: een inzicht bijstellen.
+    .other = Wachten op { $player }: een inzicht verheffen of overdragen.
 unconscious_mind-prompt-pay = Kies het inzicht dat je gebruikt.
     .other = Wachten op { $player }: inzichten gebruiken.
 unconscious_mind-prompt-suppress = Kies het inzicht dat je onderdrukt.
     .other = Wachten op { $player }: een inzicht onderdrukken.
 unconscious_mind-prompt-swap = Je mag een onderzoekskaart ruilen met een open kaart.
-    .other = Wachten op { $player }: misschien een onderzoekskaart ruilen.
+    .other = Wachten op { $player }: wel of niet een onderzoekskaart ruilen.
 unconscious_mind-prompt-play = Kies een onderzoekskaart om te spelen, of een verhandeling om te publiceren als dat mag.
     .other = Wachten op { $player }: onderzoekskaarten spelen.
 unconscious_mind-prompt-gather = Kies het volgende boekdeel voor je verhandeling.
@@ -167,19 +167,19 @@ unconscious_mind-prompt-put = Kies waar de tegel komt.
     .other = Wachten op { $player }: een notitietegel leggen.
 unconscious_mind-prompt-tile = Kies een notitietegel om te activeren.
     .other = Wachten op { $player }: een tegel kiezen om te activeren.
-unconscious_mind-prompt-bonus = Je mag een bonus van de stad nemen.
-    .other = Wachten op { $player }: een bonus van de stad nemen.
+unconscious_mind-prompt-bonus = Je mag een stadsbonus nemen.
+    .other = Wachten op { $player }: een stadsbonus nemen.
 unconscious_mind-prompt-treat = Kies een cliënt om te behandelen.
     .other = Wachten op { $player }: cliënten behandelen.
-unconscious_mind-prompt-boxes = Het einde van je beurt: je mag hartendoosjes gebruiken als therapie.
-    .other = Wachten op { $player }: hartendoosjes gebruiken.
+unconscious_mind-prompt-boxes = Einde van je beurt: je mag hartvormige doosjes gebruiken als therapie.
+    .other = Wachten op { $player }: hartvormige doosjes gebruiken.
 unconscious_mind-prompt-goal = Kies de locatie waarvoor je doel telt.
     .other = Wachten op { $player }: een locatie voor het doel kiezen.
 unconscious_mind-prompt-sides = Kies welke kant van de nieuwe tegel eerst komt.
     .other = Wachten op { $player }: een nieuwe tegel activeren.
-unconscious_mind-prompt-confirm = Je beurt is gespeeld. Beëindig hem of neem hem terug.
+unconscious_mind-prompt-confirm = Klaar. Beëindig je beurt of neem iets terug.
     .other = Wachten op { $player }: de beurt beëindigen.
-unconscious_mind-prompt-reveal = Nu wordt er iets nieuws onthuld en gaat je beurt verder. Ga verder, of neem terug wat je deed.
+unconscious_mind-prompt-reveal = Hierna wordt er iets onthuld, en dat kun je niet terugnemen. Ga verder, of neem eerst iets terug.
     .other = Wachten op { $player }: iets onthullen.
 
 unconscious_mind-the_id = Het Es
@@ -192,7 +192,7 @@ unconscious_mind-event-begins = { $player } begint.
 unconscious_mind-event-drafted = { $player } neemt { $client } aan.
 unconscious_mind-event-dream_taken = { $player } neemt de manifeste droom { $dream }.
 unconscious_mind-event-latent_drawn = { $player } trekt de latente droom { $dream }.
-unconscious_mind-event-tile_chosen = { $player } begint met { $tile }; de startplaats van de professor is { $location }.
+unconscious_mind-event-tile_chosen = { $player } begint met { $tile }; de professor begint bij { $location }.
 unconscious_mind-event-ideas_placed = { $player } plaatst { $way } in rij { $row }: { $action }.
 unconscious_mind-event-recalled = { $coffee ->
     [one] { $player } haalt ideeën terug van 1 veld.
@@ -207,7 +207,7 @@ unconscious_mind-event-ink_moved = { $steps ->
     [one] , met een lumineus idee.
    *[other] , met { $bright } lumineuze ideeën.
 }
-unconscious_mind-event-idea_unlocked = { $player } maakt een ronde vol met de inktpot: een nieuw idee, en { $line } is vrijgespeeld.
+unconscious_mind-event-idea_unlocked = { $player } voltooit een ronde met de inktpot en speelt een nieuw idee en { $line } vrij.
 unconscious_mind-event-insight_moved = { $player } verplaatst { $piece } van { $from } naar { $to }.
 unconscious_mind-event-gained_coffee = { $player } krijgt { $count } koffie.
 unconscious_mind-event-gained_bright_ideas = { $count ->
@@ -215,8 +215,8 @@ unconscious_mind-event-gained_bright_ideas = { $count ->
    *[other] { $player } krijgt { $count } lumineuze ideeën.
 }
 unconscious_mind-event-gained_boxes = { $count ->
-    [one] { $player } krijgt een hartendoosje.
-   *[other] { $player } krijgt { $count } hartendoosjes.
+    [one] { $player } krijgt een hartvormig doosje.
+   *[other] { $player } krijgt { $count } hartvormige doosjes.
 }
 unconscious_mind-event-gained_points = { $player } scoort { $count } OP.
 unconscious_mind-event-spent_coffee = { $player } gebruikt { $count } koffie.
@@ -225,8 +225,8 @@ unconscious_mind-event-spent_bright_ideas = { $count ->
    *[other] { $player } gebruikt { $count } lumineuze ideeën.
 }
 unconscious_mind-event-spent_boxes = { $count ->
-    [one] { $player } gebruikt een hartendoosje.
-   *[other] { $player } gebruikt { $count } hartendoosjes.
+    [one] { $player } gebruikt een hartvormig doosje.
+   *[other] { $player } gebruikt { $count } hartvormige doosjes.
 }
 unconscious_mind-event-research_drawn = { $player } trekt een onderzoekskaart.
 unconscious_mind-event-research_drawn_card = { $player } trekt { $card }.
@@ -248,19 +248,19 @@ unconscious_mind-event-tile_put = { $player } legt { $tile } op { $place }.
 unconscious_mind-event-tile_discarded = { $player } legt { $tile } af.
 unconscious_mind-event-tile_triggered = { $player } activeert { $tile }.
 unconscious_mind-event-tile_shown = Nieuwe notitietegel: { $tile }.
-unconscious_mind-event-vacant_scored = { $player } vindt een lege plaats en scoort { $points } OP.
+unconscious_mind-event-vacant_scored = { $player } neemt geen tegel (lege plaats) en scoort { $points } OP.
 unconscious_mind-event-line_begins = { $player } activeert { $line }.
 unconscious_mind-event-insight_unlocked = { $player } voltooit { $line } en maakt een eigen inzicht vrij.
-unconscious_mind-event-slot_taken = { $player } neemt bonusplaats { $slot } van { $location }.
+unconscious_mind-event-slot_taken = { $player } neemt bonus { $slot } van { $location }.
 unconscious_mind-event-district_taken = { $player } neemt de bonus voor { $number } symbolen in { $district }.
-unconscious_mind-event-reputation_gained = { $player } wint aan reputatie en komt op { $space }.
+unconscious_mind-event-reputation_gained = { $player } krijgt 1 reputatiepunt (vak { $space }).
 unconscious_mind-event-reputation_triggered = { $coffee ->
     [0] { $player } activeert het reputatiespoor: { $points } OP.
    *[other] { $player } activeert het reputatiespoor: { $points } OP en { $coffee } koffie.
 }
 unconscious_mind-event-freud_goes_on = Freud loopt door naar { $location }.
-unconscious_mind-event-freud_begins = Freud begint hier: { $location }.
-unconscious_mind-event-journalist_begins = De journalist begint hier: { $location }.
+unconscious_mind-event-freud_begins = Freud begint bij { $location }.
+unconscious_mind-event-journalist_begins = De journalist begint bij { $location }.
 unconscious_mind-event-goal_claimed = { $player } behaalt het locatiedoel { $goal }.
 unconscious_mind-event-goal_counts_for = { $player } laat het doel { $goal } tellen voor { $location }.
 unconscious_mind-event-therapy = { $left ->
@@ -274,21 +274,21 @@ unconscious_mind-event-room_opened = { $player } opent de tweede spreekkamer.
 unconscious_mind-event-end_signalled = Freuds reputatie is voltooid: { $player } luidt het einde van het spel in. Deze ronde wordt afgemaakt, daarna volgt er nog één.
 unconscious_mind-event-final_round = De laatste ronde begint. Er worden geen nieuwe cliënten meer aangenomen.
 unconscious_mind-event-final_standing = { $player } scoort { $points } OP voor het reputatiespoor.
-unconscious_mind-event-final_rank = { $player } scoort { $points } OP voor verhandelingen en genezingen, naar plaats op het reputatiespoor.
+unconscious_mind-event-final_rank = { $player } scoort { $points } OP voor verhandelingen en genezingen (rang op het reputatiespoor).
 unconscious_mind-event-final_districts = { $player } scoort { $points } OP voor eigen inzichten in verschillende wijken.
 unconscious_mind-event-final_rows = { $player } scoort { $points } OP voor volledige rijen.
 unconscious_mind-event-final_tags = { $player } scoort { $points } OP voor verschillende symbolen.
-unconscious_mind-event-final_cases = { $player } scoort { $points } OP voor studiegevallen.
-unconscious_mind-event-final_leftover_boxes = { $player } scoort { $points } OP voor resterende hartendoosjes.
+unconscious_mind-event-final_cases = { $player } scoort { $points } OP voor casussen.
+unconscious_mind-event-final_leftover_boxes = { $player } scoort { $points } OP voor resterende hartvormige doosjes.
 unconscious_mind-event-final_bright_ideas = { $player } scoort { $points } OP voor resterende koffie en lumineuze ideeën.
 unconscious_mind-event-client_shown = Nieuwe cliënt: { $client }.
 unconscious_mind-event-dream_shown = Nieuwe manifeste droom: { $dream }.
 unconscious_mind-event-research_shown = Nieuwe open onderzoekskaart: { $card }.
 unconscious_mind-event-fireworks_move = Het vuurwerk trekt verder naar { $district }.
-unconscious_mind-event-id_begins = { $player } is de tegenstander; de professor begint hier: { $location }. Beginstand: { $points } OP.
+unconscious_mind-event-id_begins = { $player } is de tegenstander; de professor begint bij { $location }. Beginstand: { $points } OP.
 unconscious_mind-event-impulse_shown = { $player } draait een impulskaart om: { $first }, anders { $second }, anders { $third }.
-unconscious_mind-event-libido_gained = Libido roert zich in het Es: { $count } in totaal.
-unconscious_mind-event-libido_turned = { $count } libido worden een hartendoosje.
+unconscious_mind-event-libido_gained = Het Es krijgt libido (nu { $count }).
+unconscious_mind-event-libido_turned = { $count } libido wordt een hartvormig doosje.
 
 ## Punten naar herkomst; $count telt punten. Vanaf "standing" komen ze pas aan het einde
 
@@ -304,26 +304,26 @@ unconscious_mind-panel-rank = Rang
 unconscious_mind-panel-districts = Wijken
 unconscious_mind-panel-rows = Rijen
 unconscious_mind-panel-tags = Symbolen
-unconscious_mind-panel-cases = Studiegevallen
+unconscious_mind-panel-cases = Casussen
 unconscious_mind-panel-leftover_boxes = Doosjes over
 unconscious_mind-panel-bright_ideas = Lumineuze ideeën over
 unconscious_mind-score-clients = { $count } OP voor therapie, catharsis en genezingen
 unconscious_mind-score-dreams = { $count } OP voor dromen
 unconscious_mind-score-treatises = { $count } OP voor verhandelingen
-unconscious_mind-score-citations = { $count } OP omdat anderen je citeerden
+unconscious_mind-score-citations = { $count } OP voor citaten door anderen
 unconscious_mind-score-reputation = { $count } OP voor reputatie tijdens het spel
 unconscious_mind-score-effects = { $count } OP voor tegels, kaarten en velden
-unconscious_mind-score-boxes = { $count } OP voor hartendoosjes die niet pasten
+unconscious_mind-score-boxes = { $count } OP voor hartvormige doosjes die niet pasten
 unconscious_mind-score-standing = { $count } OP voor het reputatiespoor
-unconscious_mind-score-rank = { $count } OP voor verhandelingen en genezingen, naar plaats op het reputatiespoor
+unconscious_mind-score-rank = { $count } OP voor verhandelingen en genezingen (rang op het reputatiespoor)
 unconscious_mind-score-districts = { $count } OP voor inzichten in verschillende wijken
 unconscious_mind-score-rows = { $count } OP voor volledige rijen
 unconscious_mind-score-tags = { $count } OP voor verschillende symbolen
-unconscious_mind-score-cases = { $count } OP voor studiegevallen
-unconscious_mind-score-leftover_boxes = { $count } OP voor resterende hartendoosjes
+unconscious_mind-score-cases = { $count } OP voor casussen
+unconscious_mind-score-leftover_boxes = { $count } OP voor resterende hartvormige doosjes
 unconscious_mind-score-bright_ideas = { $count } OP voor resterende koffie en lumineuze ideeën
 
-## Wat een kaart doet, samengesteld uit haar effecten, zodat ze nooit iets anders kan zeggen dan ze doet.
+## Wat een kaart doet, samengesteld uit de effecten erop, zodat er nooit iets anders staat dan de kaart doet.
 ## Alles hier is een stuk van een zin zonder hoofdletter en punt: het scherm begint met een hoofdletter.
 
 # Een of meer inzichten: fx-generate en price-insight krijgen deze tekst als $insight. $count: hoeveel gelijke
@@ -395,14 +395,14 @@ unconscious_mind-fx-transfer = { $count ->
    *[other] draag { $count } keer een inzicht over
 }
 # Wat je krijgt, elk ding apart; $count: hoeveel
-unconscious_mind-fx-coffee = neem { $count } koffie
+unconscious_mind-fx-coffee = krijg { $count } koffie
 unconscious_mind-fx-bright_idea = { $count ->
-    [one] neem een lumineus idee
-   *[other] neem { $count } lumineuze ideeën
+    [one] krijg een lumineus idee
+   *[other] krijg { $count } lumineuze ideeën
 }
 unconscious_mind-fx-box = { $count ->
-    [one] neem een hartendoosje
-   *[other] neem { $count } hartendoosjes
+    [one] krijg een hartvormig doosje
+   *[other] krijg { $count } hartvormige doosjes
 }
 unconscious_mind-fx-vp = scoor { $count } OP
 unconscious_mind-fx-research = { $count ->
@@ -414,8 +414,8 @@ unconscious_mind-fx-notebook = { $count ->
    *[other] neem { $count } notitietegels
 }
 unconscious_mind-fx-reputation = { $count ->
-    [one] neem een reputatiepunt
-   *[other] neem { $count } reputatiepunten
+    [one] krijg een reputatiepunt
+   *[other] krijg { $count } reputatiepunten
 }
 # $price: een prijs; $effects: een of meer effecten met fx-and ertussen
 unconscious_mind-fx-exchange = { $price }: { $effects }
@@ -510,7 +510,7 @@ unconscious_mind-fx-comma = { $one }, { $other }
 unconscious_mind-fx-and = { $one } en { $other }
 unconscious_mind-fx-nothing = geen effect
 
-# Wat een studiegeval aan het einde scoort; dezelfde argumenten als fx-score_per
+# Wat een casus aan het einde scoort; dezelfde argumenten als fx-score_per
 unconscious_mind-fx-score_at_end = aan het einde: { $vp } OP { $per } (hooguit { $max })
 
 # Waarnaar punten worden geteld, na een aantal OP
@@ -528,16 +528,16 @@ unconscious_mind-per-cured_clients = per cliënt die je hebt genezen
     .other = per genezen cliënt
 unconscious_mind-per-cured_routine = per gewone cliënt die je hebt genezen
     .other = per genezen gewone cliënt
-unconscious_mind-per-cured_case_study = per studiegeval dat je hebt genezen
-    .other = per genezen studiegeval
+unconscious_mind-per-cured_case_study = per casus die je hebt genezen
+    .other = per genezen casus
 unconscious_mind-per-tags_green = per groen symbool dat je hebt
     .other = per groen symbool
 unconscious_mind-per-tags_purple = per paars symbool dat je hebt
     .other = per paars symbool
 unconscious_mind-per-tags_red = per rood symbool dat je hebt
     .other = per rood symbool
-unconscious_mind-per-distinct_tags = per verschillend symbool dat je hebt
-    .other = per verschillend symbool
+unconscious_mind-per-distinct_tags = per soort symbool die je hebt
+    .other = per soort symbool
 unconscious_mind-per-city_insights = per inzicht dat je op de stadskaart hebt
     .other = per inzicht op de stadskaart
 unconscious_mind-per-reputation_level = per vak van je reputatie
@@ -551,7 +551,7 @@ unconscious_mind-per-unlocked_ideas = per idee dat je hebt vrijgespeeld
 unconscious_mind-per-major_insights = per groot inzicht dat je hebt
     .other = per groot inzicht
 
-# De blijvende gaven van gewone cliënten. $count: het getal van de gave; $effects: effecten met fx-and ertussen
+# De blijvende vaardigheden van gewone cliënten. $count: het getal van de vaardigheid; $effects: effecten met fx-and ertussen
 unconscious_mind-mod-coffee_cap = je mag tot { $count } koffie hebben
 unconscious_mind-mod-notebook_discount = notitietegels van de vergadertafel kosten je { $count } koffie minder
 unconscious_mind-mod-free_inkpot_step = { $count ->
@@ -562,11 +562,11 @@ unconscious_mind-mod-on_recall = als je ideeën terughaalt: { $effects }
 unconscious_mind-mod-on_play_research = als je een onderzoekskaart speelt: { $effects }
 unconscious_mind-mod-on_treat_latent = als je behandelt met een latente droom: { $effects }
 unconscious_mind-mod-location_extra = { $count ->
-    [one] je activeert locaties één keer vaker (nooit vaker dan vijf)
-   *[other] je activeert locaties { $count } keer vaker (nooit vaker dan vijf)
+    [one] je mag elke locatie één keer extra activeren (hooguit vijf keer)
+   *[other] je mag elke locatie { $count } keer extra activeren (hooguit vijf keer)
 }
 unconscious_mind-mod-cheap_adjust = één keer per beurt kost verheffen of overdragen met koffie je maar { $count }
-unconscious_mind-mod-overcompensation_change = neem { $count } koffie voor elk niveau dat je te hoog gebruikt
+unconscious_mind-mod-overcompensation_change = krijg { $count } koffie voor elk niveau dat je te veel betaalt
 unconscious_mind-mod-icon_match_any = elk teken van een manifeste droom past bij elk teken van een rouwsluier
 unconscious_mind-mod-professor_range = je professor mag tot { $count } locaties verder gaan
 unconscious_mind-mod-wild_volume = { $count ->
@@ -608,7 +608,7 @@ unconscious_mind-way-both = een idee en een lumineus idee
 unconscious_mind-way-two_bright = twee lumineuze ideeën
     .a = twee lumineuze ideeën
 
-# De vakken van de inzichtschijf, en de stukken erop
+# De vakken van de inzichtschijf, en de schijfjes erop
 unconscious_mind-area-reserve = reserve
     .a = de reserve
 unconscious_mind-area-minor-growth = groei (klein)
@@ -667,8 +667,8 @@ unconscious_mind-goal-goal_city = Twee inzichten op de stadskaart
     .a = ‘Twee inzichten op de stadskaart’
 unconscious_mind-goal-goal_routine = Drie gewone cliënten genezen
     .a = ‘Drie gewone cliënten genezen’
-unconscious_mind-goal-goal_case_study = Twee studiegevallen genezen
-    .a = ‘Twee studiegevallen genezen’
+unconscious_mind-goal-goal_case_study = Twee casussen genezen
+    .a = ‘Twee casussen genezen’
 unconscious_mind-goal-goal_five = Vijf cliënten genezen
     .a = ‘Vijf cliënten genezen’
 unconscious_mind-goal-goal_treatises = Twee verhandelingen gepubliceerd
@@ -734,7 +734,7 @@ unconscious_mind-counter-complete_columns = volledige kolommen
 unconscious_mind-counter-treatises = gepubliceerde verhandelingen
 unconscious_mind-counter-cured_clients = genezen cliënten
 unconscious_mind-counter-cured_routine = genezen gewone cliënten
-unconscious_mind-counter-cured_case_study = genezen studiegevallen
+unconscious_mind-counter-cured_case_study = genezen casussen
 unconscious_mind-counter-tags_green = groene symbolen
 unconscious_mind-counter-tags_purple = paarse symbolen
 unconscious_mind-counter-tags_red = rode symbolen
@@ -778,8 +778,8 @@ unconscious_mind-tile-n102 = Herbariumblad
     .a = ‘Herbariumblad’
 unconscious_mind-tile-n103 = Dossierboek
     .a = ‘Dossierboek’
-unconscious_mind-tile-n104 = Traag lezen
-    .a = ‘Traag lezen’
+unconscious_mind-tile-n104 = Langzaam lezen
+    .a = ‘Langzaam lezen’
 unconscious_mind-tile-n105 = Wortelstelsel
     .a = ‘Wortelstelsel’
 unconscious_mind-tile-n106 = Receptbriefje
@@ -1007,8 +1007,8 @@ unconscious_mind-client-k03 = De tweelingarchivarissen
     .a = de tweelingarchivarissen
 unconscious_mind-client-k04 = De overvolle kamer
     .a = de overvolle kamer
-unconscious_mind-client-k05 = De tuinman van het zout
-    .a = de tuinman van het zout
+unconscious_mind-client-k05 = De zouttuinier
+    .a = de zouttuinier
 unconscious_mind-client-k06 = De gekooide tenor
     .a = de gekooide tenor
 unconscious_mind-client-k07 = De zus van de duellist
@@ -1181,7 +1181,7 @@ unconscious_mind-part-idea_spaces-i32 = i32 · rij 4, veld 3
 unconscious_mind-part-idea_spaces-i33 = i33 · rij 4, veld 4
 unconscious_mind-part-vacant_vp = punten voor lege tegelplaatsen
 unconscious_mind-part-coffee = koffie
-unconscious_mind-part-boxes = hartendoosjes
+unconscious_mind-part-boxes = hartvormige doosjes
 unconscious_mind-part-ideas = ideeën
 unconscious_mind-part-insights = inzichten
 unconscious_mind-part-inkpot = inktpotspoor
@@ -1192,7 +1192,7 @@ unconscious_mind-part-gates = genezingen die een derde tegel vraagt
 unconscious_mind-part-adjust = koffie voor verheffen of overdragen
 unconscious_mind-part-ignore_suppress = koffie in plaats van onderdrukken
 unconscious_mind-part-bright_idea = lumineuze ideeën
-unconscious_mind-part-box_set = inzichten voor een hartendoosje
+unconscious_mind-part-box_set = inzichten voor een hartvormig doosje
 unconscious_mind-part-therapy = therapiespoor
 unconscious_mind-part-reputation = reputatiespoor
 unconscious_mind-part-freud_lines = lijnen die Freud verplaatsen
@@ -1206,16 +1206,16 @@ unconscious_mind-part-research = onderzoekskaarten
 unconscious_mind-part-treatises = verhandelingen
 unconscious_mind-part-citing = citeren
 unconscious_mind-part-routine = gewone cliënten
-unconscious_mind-part-case_study = studiegevallen
+unconscious_mind-part-case_study = casussen
 unconscious_mind-part-grief = rouwsluiers
-unconscious_mind-part-starting_grief = rouwsluiers van het begin
+unconscious_mind-part-starting_grief = startrouwsluiers
 unconscious_mind-part-manifest = manifeste dromen
 unconscious_mind-part-latent = latente dromen
 unconscious_mind-part-locations = locaties
 unconscious_mind-part-trigger_limit = hoe vaak een locatie hooguit kan
 unconscious_mind-part-districts = wijken
 unconscious_mind-part-goals = locatiedoelen
-unconscious_mind-part-overlays = dektegels
+unconscious_mind-part-overlays = afdektegels
 unconscious_mind-part-notebook_tiles = aantal notitietegels
 unconscious_mind-part-displays = open kaarten
 unconscious_mind-part-order = extra’s naar speelvolgorde
@@ -1223,9 +1223,9 @@ unconscious_mind-part-offices = spreekkamerkaarten
 unconscious_mind-part-colours = spelerskleuren
 unconscious_mind-part-impulses = impulskaarten
 unconscious_mind-part-difficulties = moeilijkheid van het Es
-unconscious_mind-part-rows-growth = rij van de groei
-unconscious_mind-part-rows-freedom = rij van de vrijheid
-unconscious_mind-part-rows-passion = rij van de passie
+unconscious_mind-part-rows-growth = groeirij
+unconscious_mind-part-rows-freedom = vrijheidsrij
+unconscious_mind-part-rows-passion = passierij
 unconscious_mind-part-zones_above-above1 = eerste zone
 unconscious_mind-part-zones_above-above2 = tweede zone
 unconscious_mind-part-zones_above-above3 = derde zone
@@ -1351,11 +1351,11 @@ unconscious_mind-part-grief-g21 = rouwsluier 21
 unconscious_mind-part-grief-g22 = rouwsluier 22
 unconscious_mind-part-grief-g23 = rouwsluier 23
 unconscious_mind-part-grief-g24 = rouwsluier 24
-unconscious_mind-part-starting_grief-gs1 = rouwsluier van het begin 1
-unconscious_mind-part-starting_grief-gs2 = rouwsluier van het begin 2
-unconscious_mind-part-starting_grief-gs3 = rouwsluier van het begin 3
-unconscious_mind-part-starting_grief-gs4 = rouwsluier van het begin 4
-unconscious_mind-part-starting_grief-gs5 = rouwsluier van het begin 5
+unconscious_mind-part-starting_grief-gs1 = startrouwsluier 1
+unconscious_mind-part-starting_grief-gs2 = startrouwsluier 2
+unconscious_mind-part-starting_grief-gs3 = startrouwsluier 3
+unconscious_mind-part-starting_grief-gs4 = startrouwsluier 4
+unconscious_mind-part-starting_grief-gs5 = startrouwsluier 5
 unconscious_mind-part-manifest-m01 = { unconscious_mind-dream-m01 }
 unconscious_mind-part-manifest-m02 = { unconscious_mind-dream-m02 }
 unconscious_mind-part-manifest-m03 = { unconscious_mind-dream-m03 }
@@ -1422,12 +1422,12 @@ unconscious_mind-part-latent-l27 = { unconscious_mind-dream-l27 }
 unconscious_mind-part-latent-l28 = { unconscious_mind-dream-l28 }
 unconscious_mind-part-latent-l29 = { unconscious_mind-dream-l29 }
 unconscious_mind-part-latent-l30 = { unconscious_mind-dream-l30 }
-unconscious_mind-part-overlays-o1 = dektegel 1
-unconscious_mind-part-overlays-o2 = dektegel 2
-unconscious_mind-part-overlays-o3 = dektegel 3
-unconscious_mind-part-overlays-o4 = dektegel 4
-unconscious_mind-part-overlays-o5 = dektegel 5
-unconscious_mind-part-overlays-o6 = dektegel 6
+unconscious_mind-part-overlays-o1 = afdektegel 1
+unconscious_mind-part-overlays-o2 = afdektegel 2
+unconscious_mind-part-overlays-o3 = afdektegel 3
+unconscious_mind-part-overlays-o4 = afdektegel 4
+unconscious_mind-part-overlays-o5 = afdektegel 5
+unconscious_mind-part-overlays-o6 = afdektegel 6
 unconscious_mind-part-impulses-imp01 = impulskaart 1
 unconscious_mind-part-impulses-imp02 = impulskaart 2
 unconscious_mind-part-impulses-imp03 = impulskaart 3
@@ -1515,17 +1515,17 @@ unconscious_mind-board-tokens = { $count ->
     [one] nog 1 fiche
    *[other] nog { $count } fiches
 }
-unconscious_mind-board-token-reputation = het volgende fiche geeft reputatie
+unconscious_mind-board-token-reputation = de volgende fiche geeft reputatie
 unconscious_mind-board-fireworks = vuurwerk: een symbool minder
 unconscious_mind-board-goals = Locatiedoelen
-unconscious_mind-board-goal = { $goal }: 1 reputatie en twee symbolen van { $location }
+unconscious_mind-board-goal = { $goal }: 1 reputatiepunt en twee symbolen van { $location }
 unconscious_mind-board-goal-any = een locatie naar keuze
 unconscious_mind-board-goal-claimed = behaald door { $player }
 unconscious_mind-board-goal-progress = jij hebt er { $count } van de { $needed }
 unconscious_mind-board-reputation = Reputatiespoor
 unconscious_mind-board-rep-space = Vak { $space }
 unconscious_mind-board-rep-freud = Freud
-unconscious_mind-board-rep-line = Freud loopt verder als de streep erna gepasseerd wordt
+unconscious_mind-board-rep-line = Freud loopt verder als een marker de lijn hierna passeert
 unconscious_mind-board-rep-above = Vak { $first } tot { $last }: { $points } OP{ $coffee ->
     [0] {""}
    *[other] {" "}en { $coffee } koffie
@@ -1556,15 +1556,15 @@ unconscious_mind-board-volumes-left = { $count ->
 
 # Play
 
-# Een actie als zin. $effects: wat ze doet; $location, $figure, $tile en dergelijke met hun lidwoord
+# Een actie als zin. $effects: wat de actie doet; $location, $figure, $tile en dergelijke met hun lidwoord
 unconscious_mind-say-do = { $effects }
 unconscious_mind-say-effect = Activeer { $location }: { $effects }
-unconscious_mind-say-reputation = Doe een actie van het reputatiespoor: { $effects }
+unconscious_mind-say-reputation = Voer een actie van het reputatiespoor uit: { $effects }
 unconscious_mind-say-go = { $count ->
     [one] Verplaats { $figure } naar { $location } (1 keer activeren)
    *[other] Verplaats { $figure } naar { $location } ({ $count } keer activeren)
 }
-unconscious_mind-say-place = Gebruik plek { $space } van rij { $row } voor: { $action }
+unconscious_mind-say-place = Gebruik veld { $space } van rij { $row } voor: { $action }
 unconscious_mind-say-advance = { $steps ->
     [one] Zet je inktpot 1 vak vooruit, naar { $where }
    *[other] Zet je inktpot { $steps } vakken vooruit, naar { $where }
@@ -1586,26 +1586,26 @@ unconscious_mind-say-district = Neem de bonus voor { $number } symbolen in { $di
 unconscious_mind-say-fireworks = Neem met het vuurwerk de bonus voor { $number } symbolen in { $district }: { $effects }
 unconscious_mind-say-swap = Ruil { $card } voor { $other }
 unconscious_mind-say-take = Neem { $tile } ({ $level })
-unconscious_mind-say-take-vacant = Scoor { $count } OP voor de lege plek ({ $level })
+unconscious_mind-say-take-vacant = Scoor { $count } OP voor de lege plaats ({ $level })
 unconscious_mind-say-trigger = Activeer { $tile }: { $effects }
 unconscious_mind-say-treat = Behandel { $client } met { $dream }
-unconscious_mind-say-box = Gebruik een hartendoosje als therapie voor { $client }
-unconscious_mind-say-main = Doe het hoofdeffect: { $effects }
-unconscious_mind-say-banner = Doe het bannereffect: { $effects }
+unconscious_mind-say-box = Gebruik een hartvormig doosje als therapie voor { $client }
+unconscious_mind-say-main = Voer het hoofdeffect uit: { $effects }
+unconscious_mind-say-banner = Voer het bannereffect uit: { $effects }
 unconscious_mind-say-pay = Gebruik { $piece } van { $from }
 unconscious_mind-say-mark = Laat een eigen inzicht van { $from } achter
 
 # Een beslissing, of de rest ervan, laten voor wat ze is
 unconscious_mind-stop-turn = Pas: er kan niets
-unconscious_mind-stop-effects = Laat de rest
-unconscious_mind-stop-line = Laat de rest van de lijn
+unconscious_mind-stop-effects = Sla de rest over
+unconscious_mind-stop-line = Sla de rest van de lijn over
 unconscious_mind-stop-inkpot = Laat de inktpot staan
 unconscious_mind-stop-column = Activeer geen kolom
 unconscious_mind-stop-row = Activeer geen rij
-unconscious_mind-stop-reputation = Doe geen actie
-unconscious_mind-stop-generate = Vorm er geen meer
-unconscious_mind-stop-elevate = Verhef er geen meer
-unconscious_mind-stop-transfer = Draag er geen meer over
+unconscious_mind-stop-reputation = Geen actie
+unconscious_mind-stop-generate = Stop met vormen
+unconscious_mind-stop-elevate = Stop met verheffen
+unconscious_mind-stop-transfer = Stop met overdragen
 unconscious_mind-stop-swap = Houd je kaarten
     .other = Houd de kaarten
 unconscious_mind-stop-play = Speel niets meer
@@ -1615,8 +1615,8 @@ unconscious_mind-stop-take = Neem geen tegel
 unconscious_mind-stop-tile = Activeer geen tegel
 unconscious_mind-stop-bonus = Neem geen bonus
 unconscious_mind-stop-treat = Behandel niemand meer
-unconscious_mind-stop-boxes = Geen doosjes meer: sluit de beurt af
-unconscious_mind-stop-dream = Doe het zonder manifeste droom
+unconscious_mind-stop-boxes = Houd de rest en beëindig de beurt
+unconscious_mind-stop-dream = Zonder manifeste droom
 
 # Wat een keuze zou opleveren, in een paar woorden
 unconscious_mind-preview-inkpot = inktpot naar { $where }
@@ -1668,8 +1668,8 @@ unconscious_mind-play-state-pointed = Kies nu een ideeveld ernaast.
 unconscious_mind-play-recall = Ideeën terughalen
 unconscious_mind-play-recall-help = { $count ->
     [0] Er liggen geen ideeën van je op tafel.
-    [one] 1 koffie voor je veld, dan een bonus van de stad.
-   *[other] { $count } koffie voor je velden, dan een bonus van de stad.
+    [one] 1 koffie voor je veld, dan een stadsbonus.
+   *[other] { $count } koffie voor je velden, dan een stadsbonus.
 }
 unconscious_mind-play-treat = Cliënten behandelen
 unconscious_mind-play-treat-one = Behandel { $client }
@@ -1686,8 +1686,8 @@ unconscious_mind-play-unpick = Kies iets anders
 unconscious_mind-play-steps = Stappen van deze beurt
 unconscious_mind-play-left = nog { $count } keer
 unconscious_mind-play-keys = Toetsen
-unconscious_mind-play-keys-move = n en Shift+n gaan naar wat te kiezen is, pijltjes naar wat ernaast ligt, m naar je bureau, t naar de keuzes.
-unconscious_mind-play-keys-choose = Enter kiest, cijfers nemen de genummerde keuzes, Escape laat los of neemt terug.
+unconscious_mind-play-keys-move = N en Shift+N gaan naar wat te kiezen is, pijltjes naar wat ernaast ligt, M naar je bureau, T naar de keuzes.
+unconscious_mind-play-keys-choose = Enter kiest, cijfers maken de genummerde keuzes, Escape annuleert of neemt terug.
 
 # Waar de stappen van een beurt vandaan komen
 unconscious_mind-from-banner = { $tile }, banner
@@ -1695,7 +1695,7 @@ unconscious_mind-from-row_end = einde van een volle rij
 unconscious_mind-from-reputation = reputatiespoor
 unconscious_mind-from-slot = bonus van { $location }
 unconscious_mind-from-district = bonus voor { $number } symbolen in { $district }
-unconscious_mind-from-overlay = bonus van een dektegel
+unconscious_mind-from-overlay = bonus van een afdektegel
 unconscious_mind-from-grief = catharsis
 unconscious_mind-step-effects = Effecten
 unconscious_mind-step-table = Actie
@@ -1752,16 +1752,16 @@ unconscious_mind-look-desks = Bureaus
 unconscious_mind-look-own = Jouw bureau
 unconscious_mind-look-lit = iets te kiezen
 
-# Kit: wat een kaart is, in één adem, voor haar toegankelijke naam. $hearts: hoeveel therapiepunten ze vraagt
+# Kit: wat een kaart is, in één adem, voor de toegankelijke naam. $hearts: hoeveel therapiepunten de kaart vraagt
 unconscious_mind-card-tile = { $name }, notitietegel, { $level }. Hoofdeffect: { $main }. Bannereffect: { $banner }.
 unconscious_mind-card-starting = { $name }, starttegel. Hoofdeffect: { $main }. Je professor begint bij: { $location }. Je begint met { $insights }.
-unconscious_mind-card-research = { $name }, onderzoekskaart, { $volume }. Symbolen: { $tags }. Als je ze speelt: { $effects }.
+unconscious_mind-card-research = { $name }, onderzoekskaart, { $volume }. Symbolen: { $tags }. Bij het spelen: { $effects }.
 unconscious_mind-card-treatise = { $name }, verhandeling, { $vp } OP. Boekdelen van links naar rechts: { $volumes }. Symbolen: { $tags }.
 unconscious_mind-card-routine = { $name }, gewone cliënt. { $hearts ->
     [one] 1 therapiepunt
    *[other] { $hearts } therapiepunten
 }, { $vp } OP voor de genezing. Symbolen: { $tags }. Na de catharsis: { $brings }.
-unconscious_mind-card-case_study = { $name }, studiegeval. { $hearts ->
+unconscious_mind-card-case_study = { $name }, casus. { $hearts ->
     [one] 1 therapiepunt
    *[other] { $hearts } therapiepunten
 }, { $vp } OP voor de genezing. Na de catharsis, { $brings }.
@@ -1798,7 +1798,7 @@ unconscious_mind-sheet-insights = Je begint met
 unconscious_mind-sheet-volume = Boekdeel
 unconscious_mind-sheet-volumes = Boekdelen, van links naar rechts
 unconscious_mind-sheet-tags = Symbolen
-unconscious_mind-sheet-played = Als je ze speelt
+unconscious_mind-sheet-played = Bij het spelen
 unconscious_mind-sheet-points = Punten
 unconscious_mind-sheet-therapy = Therapiepunten
 unconscious_mind-sheet-cure = Voor de genezing
@@ -1808,7 +1808,7 @@ unconscious_mind-sheet-needs = Vraagt
 unconscious_mind-sheet-does = Levert op
 unconscious_mind-sheet-icon = Teken
 unconscious_mind-sheet-effect = Effect { $number }
-unconscious_mind-sheet-slot = Bonusplaats { $number }
+unconscious_mind-sheet-slot = Bonus { $number }
 unconscious_mind-sheet-any_location = een locatie die de eigenaar kiest
 unconscious_mind-sheet-vp = { $count } OP
 unconscious_mind-sheet-tile = Notitietegel, { $level }, { $quality }
@@ -1816,7 +1816,7 @@ unconscious_mind-sheet-starting = Starttegel, { $quality }
 unconscious_mind-sheet-research = Onderzoekskaart
 unconscious_mind-sheet-treatise = Verhandeling
 unconscious_mind-sheet-routine = Gewone cliënt
-unconscious_mind-sheet-case_study = Studiegeval
+unconscious_mind-sheet-case_study = Casus
 unconscious_mind-sheet-grief = Rouwsluier
 unconscious_mind-sheet-manifest = Manifeste droom
 unconscious_mind-sheet-latent = Latente droom
@@ -1826,52 +1826,52 @@ unconscious_mind-sheet-action = Actie van de vergadertafel
 unconscious_mind-sheet-impulse = Impulskaart
 unconscious_mind-sheet-row = Rij met ideeën
 unconscious_mind-sheet-actions = Probeert, in deze volgorde
-unconscious_mind-sheet-twice = Doet het twee keer
+unconscious_mind-sheet-twice = Voert het twee keer uit
 unconscious_mind-sheet-recalls = Haalt daarna ideeën terug
 
 # De woordenlijst, en hoe een teken heet en wat het betekent
 unconscious_mind-term-meeting_table = vergadertafel
     .meaning = De tafel van Freud: negen acties met de ideevelden eromheen. Een idee op een veld wijst naar één actie ernaast.
 unconscious_mind-term-idea = idee
-    .meaning = Je figuur voor de vergadertafel. Je zet er een of twee op een vrij veld en doet de actie voor elk één keer. Je begint met drie en kunt er drie vrijspelen.
+    .meaning = Je figuur voor de vergadertafel. Je plaatst er een of twee op een vrij veld en voert de actie voor elk één keer uit. Je begint met drie en kunt er drie vrijspelen.
 unconscious_mind-term-bright_idea = lumineus idee
-    .meaning = Vervangt één beurt lang een idee, zet je inktpot een vak meer of minder ver, of laat je een locatie twee keer meer activeren. Houd je het over, dan is het 1 OP waard.
+    .meaning = Vervangt één beurt lang een idee, zet je inktpot een vak meer of minder ver, of laat je een locatie twee keer extra activeren. Houd je het over, dan is het 1 OP waard.
 unconscious_mind-term-coffee = koffie
-    .meaning = Betaalt notitietegels. Op elk moment mag je met 2 koffie een inzicht verheffen of overdragen, of met 3 koffie een lumineus idee nemen. Je hebt er hooguit zes.
-unconscious_mind-term-box = hartendoosje
+    .meaning = Hiermee betaal je notitietegels. Op elk moment mag je met 2 koffie een inzicht verheffen of overdragen, of met 3 koffie een lumineus idee krijgen. Je hebt er hooguit zes.
+unconscious_mind-term-box = hartvormig doosje
     .meaning = Bewaar je voor het einde van een beurt: elk doosje geeft een cliënt één therapiepunt. Anders is het 2 OP waard.
 unconscious_mind-term-vp = OP
     .meaning = Overwinningspunten. Wie er aan het einde de meeste heeft, wint.
 unconscious_mind-term-insight = inzicht
-    .meaning = Een stuk op je schijf met een niveau (klein, middelgroot, groot) en een aard (groei, vrijheid, passie). Je gebruikt inzichten om dromen te lezen en voor ruilen.
+    .meaning = Een schijfje op je inzichtschijf, met een niveau (klein, middelgroot, groot) en een aard (groei, vrijheid, passie). Je gebruikt inzichten om dromen te lezen en om te ruilen.
 unconscious_mind-term-dial = inzichtschijf
-    .meaning = Negen vakken, één voor elk niveau en elke aard, rond je voorraad. Waar een stuk ligt, bepaalt welk inzicht het is.
+    .meaning = Negen vakken, één voor elk niveau van elke aard, rond je reserve. Waar een schijfje ligt, bepaalt welk inzicht het is.
 unconscious_mind-term-own_insight = eigen inzicht
-    .meaning = Een stuk in jouw kleur. Volle rijen en kolommen maken het vrij; het kan ook een verhandeling of een wijk markeren en blijft daar dan voorgoed.
+    .meaning = Een schijfje in jouw kleur. Volle rijen en kolommen maken het vrij; het kan ook een verhandeling of een wijk markeren en blijft daar dan voorgoed.
 unconscious_mind-term-generate = vormen
-    .meaning = Leg een stuk uit je voorraad op het genoemde vak van je schijf. Alleen als je voorraad leeg is, verplaats je er een van elders.
+    .meaning = Leg een schijfje uit je reserve op het genoemde vak van je inzichtschijf. Alleen als je reserve leeg is, verplaats je er een van elders.
 unconscious_mind-term-elevate = verheffen
     .meaning = Breng een inzicht één niveau hoger: van klein naar middelgroot, van middelgroot naar groot. De aard blijft.
 unconscious_mind-term-transfer = overdragen
     .meaning = Verander de aard van een inzicht. Het niveau blijft.
 unconscious_mind-term-suppress = onderdrukken
-    .meaning = Breng een inzicht één niveau lager; een klein inzicht gaat naar je voorraad. Met een koffie hoeft het niet.
+    .meaning = Breng een inzicht één niveau lager; een klein inzicht gaat naar je reserve. Met een koffie hoeft het niet.
 unconscious_mind-term-use = gebruiken
-    .meaning = Wat je als prijs gebruikt, gaat naar je voorraad. Een hoger niveau van dezelfde aard mag een lager vervangen, maar je krijgt niets terug.
+    .meaning = Wat je als prijs gebruikt, gaat naar je reserve. Een hoger niveau van dezelfde aard mag een lager vervangen, maar je krijgt niets terug.
 unconscious_mind-term-inkpot = inktpot
-    .meaning = Gaat rond je spelersbord. De rij van je ideeveld zegt hoe ver; waar hij komt, activeer je een rij, een kolom of het reputatiespoor. Een hele ronde speelt een idee en een kolom vrij.
+    .meaning = Gaat rond je spelersbord, zo ver als de rij van je ideeveld aangeeft. Waar hij stopt, activeer je een rij, een kolom of het reputatiespoor. Een hele ronde speelt een idee en een kolom vrij.
 unconscious_mind-term-notebook = notitieboek
     .meaning = Drie bij drie plaatsen op je spelersbord. De inktpot activeert rijen en kolommen; zijn ze vol, dan komt een eigen inzicht vrij.
 unconscious_mind-term-notebook_tile = notitietegel
-    .meaning = Een bladzijde van je notitieboek, van niveau I of II. Het hoofdeffect doe je telkens als je de tegel activeert, het bannereffect alleen als je ze neemt, en niet uit elke kolom.
+    .meaning = Een bladzijde van je notitieboek, van niveau I of II. Het hoofdeffect werkt telkens als je de tegel activeert, het bannereffect alleen als je hem neemt, en niet uit elke kolom.
 unconscious_mind-term-trigger = activeren
-    .meaning = Doe wat er gedrukt staat: op een tegel, een rij of kolom tegels, een locatie of het reputatiespoor.
+    .meaning = Voer uit wat er gedrukt staat: op een tegel, een rij of kolom tegels, een locatie of het reputatiespoor.
 unconscious_mind-term-research = onderzoekskaart
-    .meaning = Uit je hand op tafel: vanaf dan tellen haar symbolen en doe je haar effect één keer. Op tafel is ze ook een boekdeel voor een verhandeling.
+    .meaning = Uit je hand op tafel: dan voer je het effect één keer uit, en de symbolen tellen vanaf dan. Op tafel is de kaart ook een boekdeel voor een verhandeling.
 unconscious_mind-term-treatise = verhandeling
-    .meaning = Je publiceert ze met boekdelen in de kleuren die ze toont. Het meest linkse moet je eigen kaart zijn; de andere mag je citeren uit ieders verhandelingen.
+    .meaning = Publiceren doe je met boekdelen in de kleuren die erop staan. Het meest linkse moet een kaart van jezelf zijn; de andere mag je citeren uit verhandelingen van anderen.
 unconscious_mind-term-volume = boekdeel
-    .meaning = Een gespeelde onderzoekskaart als deel van een verhandeling: groen, paars of rood. Haar eigen symbolen tellen dan niet meer.
+    .meaning = Een gespeelde onderzoekskaart als deel van een verhandeling: groen, paars of rood. De symbolen op de kaart tellen dan niet meer.
 unconscious_mind-term-cite = citeren
     .meaning = Neem het meest rechtse boekdeel van een gepubliceerde verhandeling voor de jouwe. De auteur scoort 2 OP en krijgt een lumineus idee.
 unconscious_mind-term-professor = professor
@@ -1879,52 +1879,52 @@ unconscious_mind-term-professor = professor
 unconscious_mind-term-freud = Freud
     .meaning = Wandelt door de stad, door acties en door zijn reputatie. Waar hij staat, kan iedereen bonussen nemen; is zijn reputatie voltooid, dan eindigt het spel.
 unconscious_mind-term-journalist = journalist
-    .meaning = Een variant: een figuur die iedereen in de plaats mag verzetten. Ze telt de symbolen van alle gepubliceerde verhandelingen.
+    .meaning = Een variant: een figuur die iedereen in plaats van de professor of Freud mag verplaatsen. De journalist telt de symbolen van alle gepubliceerde verhandelingen.
 unconscious_mind-term-fireworks = vuurwerk
-    .meaning = Een variant: in de wijk waar het is, vraagt een bonus één symbool minder. Daarna gaat het verder.
+    .meaning = Een variant: in de wijk met het vuurwerk vraagt een bonus één symbool minder. Daarna trekt het verder.
 unconscious_mind-term-location = locatie
-    .meaning = Een van de zes plekken in de stad, twee per wijk. Je activeert haar effecten zo vaak als er figuren staan of als je haar symbool hebt, wat het meeste is, hooguit vijf keer.
+    .meaning = Een van de zes plekken in de stad, twee per wijk. Je activeert de effecten zo vaak als er figuren staan, of als je symbolen van de locatie hebt als dat er meer zijn; hooguit vijf keer.
 unconscious_mind-term-district = wijk
-    .meaning = Een derde van de stad: groen, paars of rood. Haar bonussen vragen genoeg symbolen en een van je eigen inzichten.
+    .meaning = Een derde van de stad: groen, paars of rood. Een wijkbonus vraagt genoeg symbolen en een van je eigen inzichten.
 unconscious_mind-term-tag = symbool
-    .meaning = Het teken van een locatie, op onderzoekskaarten, verhandelingen, doelen en cliënten. Symbolen maken locaties sterker, openen wijkbonussen en scoren op het einde naar hoeveel verschillende je hebt.
-unconscious_mind-term-overlay = dektegel
+    .meaning = Het embleem van een locatie, op onderzoekskaarten, verhandelingen, doelen en cliënten. Symbolen maken locaties sterker, openen wijkbonussen en leveren aan het einde meer OP op naarmate je meer soorten hebt.
+unconscious_mind-term-overlay = afdektegel
     .meaning = Een variant: een tegel die de bonusplaatsen van een locatie door andere vervangt.
 unconscious_mind-term-goal = locatiedoel
     .meaning = Wie als eerste aan de voorwaarde voldoet, neemt het meteen: een reputatiepunt en twee symbolen.
 unconscious_mind-term-reputation = reputatie
     .meaning = Een spoor voor Freud en voor iedereen. Freuds stand opent betere acties en beëindigt ten slotte het spel; de jouwe levert OP en een rang op.
 unconscious_mind-term-recall = terughalen
-    .meaning = Neem al je ideeën terug: een koffie per veld, en misschien een bonus in de stad waar je professor of Freud is.
+    .meaning = Neem al je ideeën terug: een koffie per veld, en misschien een stadsbonus waar je professor of Freud is.
 unconscious_mind-term-client = cliënt
     .meaning = Iemand in een van je spreekkamers. Dromen brengen therapie; aan het einde van het spoor is de cliënt genezen.
 unconscious_mind-term-routine = gewone cliënt
-    .meaning = Geeft vanaf de catharsis een blijvende gave en symbolen.
-unconscious_mind-term-case_study = studiegeval
-    .meaning = Een langere behandeling. Vanaf de catharsis scoort het aan het einde van het spel.
+    .meaning = Geeft vanaf de catharsis een blijvende vaardigheid en symbolen.
+unconscious_mind-term-case_study = casus
+    .meaning = Een cliënt met een langere behandeling. Levert vanaf de catharsis punten op aan het einde van het spel.
 unconscious_mind-term-grief = rouwsluier
-    .meaning = Ligt op een nieuwe cliënt, maakt de behandeling langer en verbergt wat de cliënt geeft. Bij de catharsis geeft hij zijn punten en effecten en verdwijnt.
+    .meaning = Ligt op een nieuwe cliënt, maakt de behandeling langer en verbergt wat de cliënt geeft. Bij de catharsis geeft de sluier zijn punten en effecten en verdwijnt hij.
 unconscious_mind-term-manifest_dream = manifeste droom
-    .meaning = De bovenste droom. Betaal zijn inzichten om je cliënt te behandelen; is zijn teken dat van de rouwsluier, dan krijg je een hartendoosje.
+    .meaning = De bovenste droom. Betaal de inzichten erop om je cliënt te behandelen; heeft de rouwsluier hetzelfde teken, dan krijg je een hartvormig doosje.
 unconscious_mind-term-latent_dream = latente droom
-    .meaning = De diepere droom eronder. Hij kost meer en geneest meer, zodra de manifeste gelezen is.
+    .meaning = De diepere droom eronder. Die kost meer en geneest meer, zodra de manifeste gelezen is.
 unconscious_mind-term-dream_icon = golven, wolk, oog
-    .meaning = Tekens van manifeste dromen en rouwsluiers. Tonen beide hetzelfde, dan levert een behandeling met die droom een hartendoosje op.
+    .meaning = Tekens van manifeste dromen en rouwsluiers. Tonen beide hetzelfde, dan levert een behandeling met die droom een hartvormig doosje op.
 unconscious_mind-term-treat = behandelen
-    .meaning = Betaal de bovenste droom van een cliënt en doe zijn effecten.
+    .meaning = Betaal de bovenste droom van een cliënt en voer de effecten uit.
 unconscious_mind-term-therapy = therapiepunt
-    .meaning = Zet de marker van de cliënt één vak dichter bij de genezing. Punten die niet nodig zijn, worden hartendoosjes.
+    .meaning = Zet de marker van de cliënt één vak dichter bij de genezing. Punten die niet nodig zijn, worden hartvormige doosjes.
 unconscious_mind-term-catharsis = catharsis
-    .meaning = Het moment waarop de marker het teken bereikt: de rouwsluier geeft wat hij toont en verdwijnt.
+    .meaning = Het moment waarop de marker het teken bereikt: de rouwsluier geeft wat erop staat en verdwijnt.
 unconscious_mind-term-cure = genezing
     .meaning = De marker bereikt het einde: scoor de punten van de cliënt en houd de kaart bij je. Aan het einde van de beurt komt een nieuwe cliënt.
 unconscious_mind-term-office = praktijk
-    .meaning = Je twee spreekkamers. De tweede gaat open bij de eerste catharsis; het teken op de kaart zegt uit welke starttegels je kiest.
+    .meaning = Je twee spreekkamers. De tweede gaat open bij de eerste catharsis; het teken op de kaart bepaalt uit welke starttegels je kiest.
 unconscious_mind-term-id = het Es
     .meaning = Je tegenstander in het solospel, door ons bedacht. Impulskaarten zeggen wat het doet, en libido maakt het stoutmoediger.
 
 # The desk: wat er voor een speler ligt, en hoe het ervoor staat
-unconscious_mind-desk-dial = Inzichtenschijf
+unconscious_mind-desk-dial = Inzichtschijf
 unconscious_mind-desk-area = { $area }: { $common } neutraal, { $own } eigen
 unconscious_mind-desk-any-minor = klein naar keuze
 unconscious_mind-desk-any-median = middelgroot naar keuze
@@ -1934,7 +1934,7 @@ unconscious_mind-desk-payable = Te betalen
 unconscious_mind-desk-payable-coffee = Te betalen met { $coffee } koffie
 unconscious_mind-desk-missing = Ontbreekt: { $insights }
 unconscious_mind-desk-missing-all = Ontbreekt: alles
-unconscious_mind-desk-would = { $coffee } koffie zou volstaan
+unconscious_mind-desk-would = { $coffee } koffie zou genoeg zijn
 unconscious_mind-desk-with-higher = { $area } in plaats van { $need }
 unconscious_mind-desk-with-coffee = { $need } uit { $area }, met koffie
 unconscious_mind-desk-therapy = { $left ->
@@ -1946,13 +1946,13 @@ unconscious_mind-desk-cure = de genezing is { $vp } OP waard
 unconscious_mind-desk-office = Praktijk
 unconscious_mind-desk-room = { $room }: { $client }. { $therapy }
 unconscious_mind-desk-room-closed = { $room }: gesloten tot je eerste cliënt catharsis bereikt
-unconscious_mind-desk-room-vacant = { $room }: leeg
+unconscious_mind-desk-room-vacant = { $room }: vrij
 unconscious_mind-desk-closed = Gaat open bij de catharsis van de eerste cliënt
-unconscious_mind-desk-vacant = Leeg
+unconscious_mind-desk-vacant = Vrij
 unconscious_mind-desk-manifest = Manifest
 unconscious_mind-desk-latent = Latent
 unconscious_mind-desk-no-dream = Geen droom meer
-unconscious_mind-desk-match = De tekens passen bij elkaar: een hartendoosje
+unconscious_mind-desk-match = De tekens passen bij elkaar: een hartvormig doosje
 unconscious_mind-desk-board = Notitieboek
 unconscious_mind-desk-place = { $place }: { $tile }. { $effects }
 unconscious_mind-desk-place-empty = { $place }: leeg
@@ -1990,7 +1990,7 @@ unconscious_mind-desk-vp = Overwinningspunten
 unconscious_mind-desk-vp-short = OP
 unconscious_mind-desk-of = { $count } van { $total }
 unconscious_mind-desk-coffee = Koffie
-unconscious_mind-desk-boxes = Hartendoosjes
+unconscious_mind-desk-boxes = Hartvormige doosjes
 unconscious_mind-desk-bright = Lumineuze ideeën
 unconscious_mind-desk-ideas = Ideeën
 unconscious_mind-desk-ideas-are = { $free } vrij, { $table } op tafel, { $locked } op slot
@@ -2042,18 +2042,18 @@ unconscious_mind-reason-points-treatises = Scoort met verhandelingen: +{ $points
 unconscious_mind-reason-points-citations = Scoort dankzij citaten: +{ $points } OP
 unconscious_mind-reason-points-reputation = Scoort met reputatie: +{ $points } OP
 unconscious_mind-reason-points-effects = Scoort met tegels, kaarten en velden: +{ $points } OP
-unconscious_mind-reason-points-boxes = Zet hartendoosjes die niet passen om in punten: +{ $points } OP
+unconscious_mind-reason-points-boxes = Zet hartvormige doosjes die niet passen om in punten: +{ $points } OP
 unconscious_mind-reason-points-standing = Wint aan reputatie: +{ $points } OP aan het einde
-unconscious_mind-reason-points-rank = Laat je verhandelingen en genezingen zwaarder tellen op het reputatiespoor: +{ $points } OP aan het einde
-    .other = Laat verhandelingen en genezingen zwaarder tellen op het reputatiespoor: +{ $points } OP aan het einde
+unconscious_mind-reason-points-rank = Laat je verhandelingen en genezingen meer opleveren (rang op het reputatiespoor): +{ $points } OP aan het einde
+    .other = Laat verhandelingen en genezingen meer opleveren (rang op het reputatiespoor): +{ $points } OP aan het einde
 unconscious_mind-reason-points-districts = Brengt een eigen inzicht naar nog een wijk: +{ $points } OP aan het einde
 unconscious_mind-reason-points-rows = Laat je volledige rijen meer opleveren: +{ $points } OP aan het einde
     .other = Laat volledige rijen meer opleveren: +{ $points } OP aan het einde
 unconscious_mind-reason-points-tags = Levert een symbool op dat je nog niet had: +{ $points } OP aan het einde
     .other = Levert een symbool op dat { $who } nog niet had: +{ $points } OP aan het einde
-unconscious_mind-reason-points-cases = Laat je studiegevallen meer opleveren: +{ $points } OP aan het einde
-    .other = Laat studiegevallen meer opleveren: +{ $points } OP aan het einde
-unconscious_mind-reason-points-leftover_boxes = Laat meer hartendoosjes over: +{ $points } OP aan het einde
+unconscious_mind-reason-points-cases = Laat je casussen meer opleveren: +{ $points } OP aan het einde
+    .other = Laat casussen meer opleveren: +{ $points } OP aan het einde
+unconscious_mind-reason-points-leftover_boxes = Laat meer hartvormige doosjes over: +{ $points } OP aan het einde
 unconscious_mind-reason-points-bright_ideas = Laat meer koffie en lumineuze ideeën over: +{ $points } OP aan het einde
 unconscious_mind-reason-idea = { $count ->
     [one] Speelt een nieuw idee vrij
@@ -2074,18 +2074,18 @@ unconscious_mind-reason-nearly_treatable = { $count ->
     [one] Brengt de droom { $dream } van { $client } op één inzicht na binnen bereik
    *[other] Brengt de droom { $dream } van { $client } op { $count } inzichten na binnen bereik
 }
-unconscious_mind-reason-takes_on = Neemt { $client } aan: { $worth } OP voor een genezing
+unconscious_mind-reason-takes_on = Neemt { $client } aan: { $worth } OP bij genezing
 unconscious_mind-reason-therapy = { $left ->
-    [one] Brengt { $client } op één stap van genezing
-   *[other] Brengt { $client } op { $left } stappen van genezing
+    [one] Brengt { $client } tot op één stap van de genezing
+   *[other] Brengt { $client } tot op { $left } stappen van de genezing
 }
 unconscious_mind-reason-bright = { $count ->
     [one] Levert een lumineus idee op
    *[other] Levert { $count } lumineuze ideeën op
 }
 unconscious_mind-reason-box = { $count ->
-    [one] Levert een hartendoosje op
-   *[other] Levert { $count } hartendoosjes op
+    [one] Levert een hartvormig doosje op
+   *[other] Levert { $count } hartvormige doosjes op
 }
 unconscious_mind-reason-coffee = Levert { $count } koffie op
 unconscious_mind-reason-recalls = { $count ->
@@ -2100,13 +2100,13 @@ unconscious_mind-reason-tile = Voegt { $tile } toe aan je notitieboek
     .other = Voegt { $tile } toe aan het notitieboek
 unconscious_mind-reason-freud = { $left ->
     [0] Luidt het einde van het spel in terwijl je voorstaat
-    [one] Brengt Freuds marker op één vak van het einde terwijl je voorstaat
-   *[other] Brengt Freuds marker op { $left } vakken van het einde terwijl je voorstaat
+    [one] Brengt Freuds marker tot op één vak van het einde terwijl je voorstaat
+   *[other] Brengt Freuds marker tot op { $left } vakken van het einde terwijl je voorstaat
 }
     .other = { $left ->
         [0] Luidt het einde van het spel in terwijl { $who } voorstaat
-        [one] Brengt Freuds marker op één vak van het einde terwijl { $who } voorstaat
-       *[other] Brengt Freuds marker op { $left } vakken van het einde terwijl { $who } voorstaat
+        [one] Brengt Freuds marker tot op één vak van het einde terwijl { $who } voorstaat
+       *[other] Brengt Freuds marker tot op { $left } vakken van het einde terwijl { $who } voorstaat
     }
 unconscious_mind-reason-plays = Brengt { $card } in het spel, met de symbolen erop
 unconscious_mind-reason-insights = { $count ->
@@ -2128,12 +2128,12 @@ unconscious_mind-reason-levels = { $count ->
 unconscious_mind-reason-takes_card = Brengt { $card } in je hand
     .other = Brengt { $card } in de hand van { $who }
 unconscious_mind-reason-draws = Trekt een onderzoekskaart
-unconscious_mind-reason-keeps = Houdt je onderzoekskaarten zoals ze zijn
-    .other = Houdt de onderzoekskaarten zoals ze zijn
+unconscious_mind-reason-keeps = Behoudt je onderzoekskaarten
+    .other = Behoudt de onderzoekskaarten
 unconscious_mind-reason-dream = Geeft { $client } de droom { $dream }
 unconscious_mind-reason-professor = Brengt je professor naar { $location }
     .other = Brengt de professor naar { $location }
 unconscious_mind-reason-starts = Geeft je de eerste beurt
     .other = Geeft { $who } de eerste beurt
 unconscious_mind-reason-saves = Verbruikt niets en bewaart alles voor later
-unconscious_mind-reason-later = Levert voorlopig niets op wat te tellen is
+unconscious_mind-reason-later = Levert niet meteen iets op
