@@ -98,6 +98,36 @@ def messages(language: str) -> dict[str, Message]:
     return found
 
 
+def patterns(language: str) -> Iterator[tuple[str, str]]:
+    """Every text of every message, each choice by itself, with `{$name}` for what is filled in."""
+    for file in sources(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                for text in _patterns(entry):
+                    yield entry.id.name, text
+
+
+def _patterns(entry: ftl.Message) -> list[str]:
+    found: list[str] = []
+
+    class Finder(visitor.Visitor):
+        def visit_Pattern(self, pattern: ftl.Pattern) -> None:
+            found.append("".join(map(_written, pattern.elements)))
+            self.generic_visit(pattern)
+
+    Finder().visit(entry)
+    return found
+
+
+def _written(element: ftl.TextElement | ftl.Placeable) -> str:
+    if isinstance(element, ftl.TextElement):
+        return element.value
+    inside = element.expression
+    if isinstance(inside, ftl.StringLiteral):
+        return inside.value
+    return f"{{${inside.id.name}}}" if isinstance(inside, ftl.VariableReference) else "{}"
+
+
 # Code
 
 

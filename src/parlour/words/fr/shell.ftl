@@ -12,7 +12,7 @@ language-en = English
 language-nl = Nederlands
 language-fr = Français
 
-footer-unofficial = Parlour est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs de ces jeux ; tous les dessins et tous les textes sont les siens.
+footer-unofficial = Parlour est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs de ces jeux ; tous les dessins et tous les textes sont les siens.
 footer-about = À propos de cette édition ({ $game })
 footer-notices = Licences des polices et du code
 
@@ -39,12 +39,12 @@ tables-all = Afficher les { $count } tables
 
 new-title = Nouvelle table
 new-title-game = Nouvelle table : { $game }
-new-company = Avec qui jouez-vous ?
+new-company = Avec qui jouez-vous ?
 new-company-bots = Des robots
 new-company-online = Des amis ailleurs
 new-company-screen = Ensemble sur cet écran
-new-company-nobody = Personne : en solo
-new-players = Combien de joueurs ?
+new-company-nobody = Personne : en solo
+new-players = Combien de joueurs ?
 new-seats = Places
 new-name = Votre nom
 new-name-of = Nom du joueur { $number }
@@ -125,10 +125,10 @@ table-reconnecting = Connexion perdue. Reconnexion…
 table-closed = Le serveur a fermé cette table. Rechargez la page pour réessayer.
 
 rated = Partie classée
-rated-help = Ni conseils, ni chances de gagner, ni analyse : seuls les joueurs réfléchissent.
+rated-help = Ni conseils, ni chances de gagner, ni analyse : seuls les joueurs réfléchissent.
 
 hint = Conseil
-hint-help = Que ferait ici un bon joueur ?
+hint-help = Que ferait ici un bon joueur ?
 hint-thinking = Réflexion sur votre tour…
 hint-do = Jouer cela
 hint-again = Redemander
@@ -160,7 +160,7 @@ log-since = Depuis votre dernier tour
 
 actions-title = Ce que vous pouvez faire, en mots
 actions-instead = Ce que vous pourriez faire à la place
-actions-suggested = Conseillé :
+actions-suggested = Conseillé :
 actions-none = Rien pour l’instant : ce n’est pas votre tour.
 
 replay-open = Revoir
@@ -187,8 +187,8 @@ curtain-ready = Je suis { $name }
 ## La fin
 
 score-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 score-nobody = Personne ne gagne
 score-won = vainqueur
@@ -206,7 +206,7 @@ score-home = Accueil
 review = Analyse
 review-open = Analyser la partie
 review-beginning = On ressort le plateau…
-review-progress = Réflexion : { $done } tours sur { $total }
+review-progress = Réflexion : { $done } tours sur { $total }
 review-failed = L’analyse n’a pas pu être terminée.
 review-ready = L’analyse est prête.
 review-again = Réessayer
@@ -214,7 +214,7 @@ review-chart = Chances de gagner, tour après tour
 review-chart-slider = Tour de la partie
 review-table = La même chose en tableau
 review-column-turn = Avant
-review-turn = Tour { $number } : { $name }
+review-turn = Tour { $number } : { $name }
 review-end = La fin
 review-previous = Tour précédent
 review-next = Tour suivant
@@ -225,8 +225,8 @@ review-no-points = Aucun tour n’a décidé à lui seul de cette partie.
 review-cost = a coûté { $chance }
 review-fell = chances en baisse de { $chance }
 review-rose = chances en hausse de { $chance }
-review-was-played = Joué : { $what }
-review-was-better = Mieux : { $what }
+review-was-played = Joué : { $what }
+review-was-better = Mieux : { $what }
 review-played = Ce qui a été joué
 review-better = Mieux
 review-better-too = Également mieux

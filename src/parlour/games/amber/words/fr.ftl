@@ -5,41 +5,41 @@
 
 amber-name = Amber
 amber-tagline = Tracez la route de l’ambre, et gare à ceux qui l’emprunteront aussi.
-amber-about = Vous êtes baron sur une côte riche en ambre. Reliez votre château aux villages et aux châteaux de vos rivaux, tirez parti des sens uniques et déterrez ce qui vous gêne. Atteignez tout avant les autres et la victoire est immédiate ; sinon, les pièces d’or et les liaisons font la différence.
+amber-about = Vous êtes baron sur une côte riche en ambre. Reliez votre château aux villages et aux châteaux de vos rivaux, tirez parti des sens uniques et déterrez ce qui vous gêne. Atteignez tout avant les autres et la victoire est immédiate ; sinon, les pièces d’or et les liaisons font la différence.
 
 ## Tuiles
 ## Les côtés cités dans .help sont ceux de la tuile avant toute rotation.
 
 amber-tile-straight = route droite
     .a = une route droite
-    .help = Relie deux côtés opposés ; sans rotation, le haut et le bas.
+    .help = Relie deux côtés opposés ; sans rotation, le haut et le bas.
 amber-tile-curve = virage
     .a = un virage
-    .help = Relie deux côtés voisins ; sans rotation, le haut et la droite.
+    .help = Relie deux côtés voisins ; sans rotation, le haut et la droite.
 amber-tile-tee = carrefour en T
     .a = un carrefour en T
-    .help = Relie trois côtés ; sans rotation, tous sauf le haut.
+    .help = Relie trois côtés ; sans rotation, tous sauf le haut.
 amber-tile-crossroads = croisement
     .a = un croisement
     .help = Relie les quatre côtés.
 amber-tile-dead_end = cul-de-sac
     .a = un cul-de-sac
-    .help = On y entre, mais on ne va pas plus loin ; sans rotation, l’entrée est en haut.
+    .help = On y entre, mais on ne va pas plus loin ; sans rotation, l’entrée est en haut.
 amber-tile-bridge = pont
     .a = un pont
-    .help = Deux routes s’y croisent sans se rejoindre ; il peut aussi remplacer une route droite.
+    .help = Deux routes s’y croisent sans se rejoindre ; il peut aussi remplacer une route droite.
 amber-tile-roundabout = rond-point
     .a = un rond-point
-    .help = Relie les quatre côtés ; il peut aussi remplacer une route droite.
+    .help = Relie les quatre côtés ; il peut aussi remplacer une route droite.
 amber-tile-oneway_straight = route droite à sens unique
     .a = une route droite à sens unique
-    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers le haut.
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers le haut.
 amber-tile-oneway_curve_right = virage à droite à sens unique
     .a = un virage à droite à sens unique
-    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la droite.
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la droite.
 amber-tile-oneway_curve_left = virage à gauche à sens unique
     .a = un virage à gauche à sens unique
-    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la gauche.
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la gauche.
 amber-tile-wetland = marécage
     .a = un marécage
     .help = Barre le passage : aucune route ne le traverse et on ne construit rien dessus.
@@ -143,7 +143,7 @@ amber-prompt-rebuild = Vous devez reconstruire la route droite en { $cell } : c
 amber-prompt-bury = Vous ne pouvez pas jouer. Choisissez une tuile à défausser face cachée.
     .other = On attend { $player } : une tuile à défausser.
 amber-prompt-stuck = Aucune de vos tuiles ne peut être jouée. Vous pouvez utiliser votre pelle spéciale.
-    .other = On attend { $player } : aucune tuile jouable.
+    .other = On attend { $player } : aucune tuile jouable.
 amber-prompt-draw = Choisissez votre prochaine tuile : dans la rangée ou dans la pioche.
     .other = On attend { $player } : une tuile à piocher.
 amber-prompt-confirm = Votre coup est sur le plateau. Terminez votre tour ou annulez.
@@ -181,7 +181,7 @@ amber-event-took = { $player } prend { $tile } dans la rangée.
 amber-event-revealed = Nouvelle tuile dans la rangée : { $tile }.
 amber-event-passed = { $player } passe.
 amber-event-locked = Plusieurs joueurs sont reliés à tout : désormais, plus personne ne peut gagner sur-le-champ.
-amber-event-instant_win = { $player } atteint tous les villages et tous les autres châteaux, et personne d’autre n’y arrive : victoire immédiate !
+amber-event-instant_win = { $player } atteint tous les villages et tous les autres châteaux, et personne d’autre n’y arrive : victoire immédiate !
 amber-event-ended_stack = La pioche est vide et personne n’a plus de trois tuiles : la partie est terminée.
 amber-event-ended_passes = Tous les joueurs passent l’un après l’autre : la partie est terminée.
 
@@ -250,10 +250,10 @@ amber-cell-village-tile = { $turn ->
 amber-cell-lit = { $what } (vous pouvez choisir cette case)
 amber-cell-taken = { $what } (votre coup, jusqu’à la fin de votre tour)
 amber-hand-chosen = { $count ->
-    [one] { $tile_name } : une seule case possible.
-   *[other] { $tile_name } : { $count } cases possibles.
+    [one] { $tile_name } : une seule case possible.
+   *[other] { $tile_name } : { $count } cases possibles.
 }
-amber-hand-away = { $tile_name }, sur le plateau : reprendre
+amber-hand-away = { $tile_name }, sur le plateau : reprendre
 amber-hand-empty = Vous n’avez plus de tuiles.
 amber-keys = Touches
 amber-key-more = Les chiffres choisissent une tuile de votre main, N va à la prochaine case possible, Ctrl+Entrée termine votre tour.
@@ -310,23 +310,23 @@ amber-reason-nearly_won = { $tiles ->
         [one] Ne laisse plus à { $who } qu’une tuile à poser pour tout relier
        *[other] Ne laisse plus à { $who } que { $tiles } tuiles à poser pour tout relier
     }
-amber-reason-connects-village = Vous relie au village en { $cell } : +{ $points } point
-    .other = Relie { $who } au village en { $cell } : +{ $points } point
-amber-reason-connects-castle = Vous relie au château en { $cell } ({ $owner }) : +{ $points } points
-    .other = Relie { $who } au château en { $cell } ({ $owner }) : +{ $points } points
-amber-reason-connects_coin-village = Vous relie au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
-    .other = Relie { $who } au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
-amber-reason-connects_coin-castle = Vous relie au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
-    .other = Relie { $who } au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
-amber-reason-connects_many = Vous relie à { $count } lieux d’un coup : +{ $points } points
-    .other = Relie { $who } à { $count } lieux d’un coup : +{ $points } points
-amber-reason-takes_coin-village = Prend la pièce d’or du village en { $cell } : +{ $points } point
-amber-reason-takes_coin-castle = Prend la pièce d’or du château en { $cell } ({ $owner }) : +{ $points } point
-amber-reason-cuts-village = Coupe { $player } du village en { $cell } : −{ $loss } point pour { $player }
-amber-reason-cuts-castle = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
-amber-reason-cuts-home = Coupe { $player } de votre château : −{ $loss } points pour { $player }
-    .other = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
-amber-reason-cuts_many = Coupe { $player } de { $count } lieux : −{ $loss } points pour { $player }
+amber-reason-connects-village = Vous relie au village en { $cell } : +{ $points } point
+    .other = Relie { $who } au village en { $cell } : +{ $points } point
+amber-reason-connects-castle = Vous relie au château en { $cell } ({ $owner }) : +{ $points } points
+    .other = Relie { $who } au château en { $cell } ({ $owner }) : +{ $points } points
+amber-reason-connects_coin-village = Vous relie au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
+    .other = Relie { $who } au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
+amber-reason-connects_coin-castle = Vous relie au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
+    .other = Relie { $who } au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
+amber-reason-connects_many = Vous relie à { $count } lieux d’un coup : +{ $points } points
+    .other = Relie { $who } à { $count } lieux d’un coup : +{ $points } points
+amber-reason-takes_coin-village = Prend la pièce d’or du village en { $cell } : +{ $points } point
+amber-reason-takes_coin-castle = Prend la pièce d’or du château en { $cell } ({ $owner }) : +{ $points } point
+amber-reason-cuts-village = Coupe { $player } du village en { $cell } : −{ $loss } point pour { $player }
+amber-reason-cuts-castle = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
+amber-reason-cuts-home = Coupe { $player } de votre château : −{ $loss } points pour { $player }
+    .other = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
+amber-reason-cuts_many = Coupe { $player } de { $count } lieux : −{ $loss } points pour { $player }
 amber-reason-nears-village = { $tiles ->
     [one] Arrive à une tuile du village en { $cell }
    *[other] Arrive à { $tiles } tuiles du village en { $cell }
@@ -343,10 +343,10 @@ amber-reason-nears_first-castle = { $tiles ->
     [one] Arrive à une tuile du château en { $cell } ({ $owner }) et de sa pièce, plus près que quiconque
    *[other] Arrive à { $tiles } tuiles du château en { $cell } ({ $owner }) et de sa pièce, plus près que quiconque
 }
-amber-reason-delays-village = Rallonge pour { $player } le chemin vers le village en { $cell } : { $tiles } tuiles au lieu de { $was }
-amber-reason-delays-castle = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
-amber-reason-delays-home = Rallonge pour { $player } le chemin vers votre château : { $tiles } tuiles au lieu de { $was }
-    .other = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
+amber-reason-delays-village = Rallonge pour { $player } le chemin vers le village en { $cell } : { $tiles } tuiles au lieu de { $was }
+amber-reason-delays-castle = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
+amber-reason-delays-home = Rallonge pour { $player } le chemin vers votre château : { $tiles } tuiles au lieu de { $was }
+    .other = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
 amber-reason-blocks-village = Barre à { $player } le chemin vers le village en { $cell }
 amber-reason-blocks-castle = Barre à { $player } le chemin vers le château en { $cell } ({ $owner })
 amber-reason-blocks-home = Barre à { $player } le chemin vers votre château
@@ -363,8 +363,8 @@ amber-reason-passes = Passe, car rien dans votre main ne peut être joué
     .other = Passe, car { $who } n’a rien de jouable en main
 amber-reason-takes = Vous donne { $tile }
     .other = Donne { $tile } à { $who }
-amber-reason-buries = Échange { $tile } contre une nouvelle tuile : rien dans votre main ne peut être joué
-    .other = Échange { $tile } contre une nouvelle tuile : { $who } n’a rien de jouable en main
+amber-reason-buries = Échange { $tile } contre une nouvelle tuile : rien dans votre main ne peut être joué
+    .other = Échange { $tile } contre une nouvelle tuile : { $who } n’a rien de jouable en main
 amber-reason-draws = Pioche une tuile inconnue
 amber-reason-castle = { $tiles ->
     [one] Commence à une tuile du village le plus proche

@@ -195,7 +195,7 @@ unconscious_mind-event-begins = { $player } commence.
 unconscious_mind-event-drafted = { $player } prend en charge { $client }.
 unconscious_mind-event-dream_taken = { $player } prend le Rêve manifeste { $dream }.
 unconscious_mind-event-latent_drawn = { $player } pioche le Rêve latent { $dream }.
-unconscious_mind-event-tile_chosen = { $player } commence avec { $tile } ; départ du Professeur : { $location }.
+unconscious_mind-event-tile_chosen = { $player } commence avec { $tile } ; départ du Professeur : { $location }.
 unconscious_mind-event-ideas_placed = { $player } place { $way } dans la rangée { $row } : { $action }.
 unconscious_mind-event-recalled = { $coffee ->
     [one] { $player } rappelle ses Idées de { $coffee } emplacement.
@@ -241,8 +241,8 @@ unconscious_mind-event-research_drawn = { $player } pioche une carte Recherche.
 unconscious_mind-event-research_drawn_card = { $player } pioche { $card }.
 unconscious_mind-event-research_swapped = { $player } échange { $card } contre { $taken }.
 unconscious_mind-event-research_played = { $player } joue { $card }.
-unconscious_mind-event-volume_cited = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points et gagne une Idée lumineuse.
-unconscious_mind-event-volume_cited_of_id = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points.
+unconscious_mind-event-volume_cited = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points et gagne une Idée lumineuse.
+unconscious_mind-event-volume_cited_of_id = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points.
 unconscious_mind-event-published = { $player } publie { $treatise } et marque { $points } PV.
 unconscious_mind-event-professor_moved = { $player } déplace son Professeur vers { $location }.
 unconscious_mind-event-freud_moved = { $player } déplace Freud vers { $location }.
@@ -521,7 +521,7 @@ unconscious_mind-fx-unlock_secondary_room = ouvrez votre second cabinet
 # Comment les effets se joignent. $one, $other : des effets, ou des effets déjà joints. Les effets d’une carte, chacun
 # pour soi et dans n’importe quel ordre, par fx-list ; ce qu’un prix achète et les Intuitions d’un prix, par
 # fx-comma et enfin fx-and
-unconscious_mind-fx-list = { $one } ; { $other }
+unconscious_mind-fx-list = { $one } ; { $other }
 unconscious_mind-fx-comma = { $one }, { $other }
 unconscious_mind-fx-and = { $one } et { $other }
 unconscious_mind-fx-nothing = aucun effet
@@ -1501,23 +1501,23 @@ unconscious_mind-fact-vp = points
 ### The screen
 
 # Boards: names and short words on what lies there
-unconscious_mind-board-of = { $what } : { $more }
+unconscious_mind-board-of = { $what } : { $more }
 unconscious_mind-board-table = Table de réunion
 unconscious_mind-board-space = Emplacement d’Idée { $number } de la ligne { $row }, Encrier +{ $inkpots }
-unconscious_mind-board-inkpots = Ligne { $row } : l’Encrier avance de { $inkpots ->
+unconscious_mind-board-inkpots = Ligne { $row } : l’Encrier avance de { $inkpots ->
     [one] { $inkpots } case
    *[other] { $inkpots } cases
 }
-unconscious_mind-board-lands = le vôtre arriverait ici : { $where }
+unconscious_mind-board-lands = le vôtre arriverait ici : { $where }
 unconscious_mind-board-vacant = libre
 unconscious_mind-board-closed = fermé dans cette partie
-unconscious_mind-board-ideas = { $player }, { $way } : { $action }
+unconscious_mind-board-ideas = { $player }, { $way } : { $action }
 unconscious_mind-board-notebook = Tuiles Carnet
 unconscious_mind-board-column-left = Gauche
 unconscious_mind-board-column-center = Milieu
 unconscious_mind-board-column-right = Droite
 unconscious_mind-board-tile-place = { $column }, { $level }
-unconscious_mind-board-tile-empty = vide : { $points } PV
+unconscious_mind-board-tile-empty = vide : { $points } PV
 unconscious_mind-board-tile-points = { $points } PV
 unconscious_mind-board-stack = { $count } dans la pile
 unconscious_mind-board-city = Plan de la ville
@@ -1527,10 +1527,10 @@ unconscious_mind-board-own-tags = { $count ->
    *[other] { $count } symboles à vous
 }
 unconscious_mind-board-triggers = votre Professeur le déclencherait { $count } fois
-unconscious_mind-board-effect = { $location }, effet { $number } : { $effects }
-unconscious_mind-board-slot = { $location }, bonus { $number } : { $effects }
+unconscious_mind-board-effect = { $location }, effet { $number } : { $effects }
+unconscious_mind-board-slot = { $location }, bonus { $number } : { $effects }
 unconscious_mind-board-taken = pris
-unconscious_mind-board-district-slot = { $district }, bonus pour { $tags } symboles : { $effects }
+unconscious_mind-board-district-slot = { $district }, bonus pour { $tags } symboles : { $effects }
 unconscious_mind-board-insight-of = Intuition de { $player }
 unconscious_mind-board-tokens = { $count ->
     [0] plus de jetons
@@ -1538,9 +1538,9 @@ unconscious_mind-board-tokens = { $count ->
    *[other] { $count } jetons restants
 }
 unconscious_mind-board-token-reputation = le prochain jeton donne de la Réputation
-unconscious_mind-board-fireworks = feux d’artifice : un symbole de moins
+unconscious_mind-board-fireworks = feux d’artifice : un symbole de moins
 unconscious_mind-board-goals = Objectifs de Lieu
-unconscious_mind-board-goal = { $goal } : 1 Réputation et deux symboles, { $location }
+unconscious_mind-board-goal = { $goal } : 1 Réputation et deux symboles, { $location }
 unconscious_mind-board-goal-any = un Lieu de votre choix
 unconscious_mind-board-goal-claimed = atteint par { $player }
 unconscious_mind-board-goal-progress = vous en avez { $count } sur { $needed }
@@ -1548,12 +1548,12 @@ unconscious_mind-board-reputation = Piste de Réputation
 unconscious_mind-board-rep-space = Case { $space }
 unconscious_mind-board-rep-freud = Freud
 unconscious_mind-board-rep-line = Freud avance quand la ligne qui suit est franchie
-unconscious_mind-board-rep-above = Cases { $first } à { $last } : { $points } PV{ $coffee ->
+unconscious_mind-board-rep-above = Cases { $first } à { $last } : { $points } PV{ $coffee ->
     [0] {""}
     [one] {" "}et { $coffee } café
    *[other] {" "}et { $coffee } cafés
 }
-unconscious_mind-board-rep-action = Action { $number } sous la piste : { $effects }
+unconscious_mind-board-rep-action = Action { $number } sous la piste : { $effects }
 unconscious_mind-board-rep-closed = pas avant que Freud n’atteigne la case { $space }
 unconscious_mind-board-clock = La montre de Freud
 unconscious_mind-board-clock-open = { $count ->
@@ -1565,9 +1565,9 @@ unconscious_mind-board-clock-final = Le dernier tour
 unconscious_mind-board-clients = Patients
 unconscious_mind-board-draft = Patients au choix
 unconscious_mind-board-dreams = Rêves manifestes
-unconscious_mind-board-dream-deck = Pioche de Rêves manifestes : { $count }
+unconscious_mind-board-dream-deck = Pioche de Rêves manifestes : { $count }
 unconscious_mind-board-research = Recherche
-unconscious_mind-board-research-deck = Pioche de cartes Recherche : { $count }
+unconscious_mind-board-research-deck = Pioche de cartes Recherche : { $count }
 unconscious_mind-board-treatises = Traités
 unconscious_mind-board-published = publié par { $player }
 unconscious_mind-board-gathering = en cours d’écriture
@@ -1601,13 +1601,13 @@ unconscious_mind-say-advance = { $steps ->
         [one] , avec une Idée lumineuse
        *[other] , avec { $bright } Idées lumineuses
     }
-unconscious_mind-say-slot = Prendre un bonus dans { $location } : { $effects }
-unconscious_mind-say-district = Prendre le bonus pour { $number } symboles dans { $district } : { $effects }
-unconscious_mind-say-fireworks = Grâce aux feux d’artifice, prendre le bonus pour { $number } symboles dans { $district } : { $effects }
+unconscious_mind-say-slot = Prendre un bonus dans { $location } : { $effects }
+unconscious_mind-say-district = Prendre le bonus pour { $number } symboles dans { $district } : { $effects }
+unconscious_mind-say-fireworks = Grâce aux feux d’artifice, prendre le bonus pour { $number } symboles dans { $district } : { $effects }
 unconscious_mind-say-swap = Échanger { $card } contre { $other }
 unconscious_mind-say-take = Prendre { $tile } ({ $level })
 unconscious_mind-say-take-vacant = Marquer { $count } PV pour l’emplacement vide ({ $level })
-unconscious_mind-say-trigger = Déclencher { $tile } : { $effects }
+unconscious_mind-say-trigger = Déclencher { $tile } : { $effects }
 unconscious_mind-say-treat = Soigner { $client } avec { $dream }
 unconscious_mind-say-box = Utiliser une Boîte en cœur comme thérapie pour { $client }
 unconscious_mind-say-main = Résoudre l’effet principal : { $effects }
@@ -1616,7 +1616,7 @@ unconscious_mind-say-pay = Utiliser { $piece } de { $from }
 unconscious_mind-say-mark = Laisser une Intuition personnelle de { $from }
 
 # Laisser une décision, ou ce qu’il en reste
-unconscious_mind-stop-turn = Passer : rien n’est possible
+unconscious_mind-stop-turn = Passer : rien n’est possible
 unconscious_mind-stop-effects = Laisser le reste
 unconscious_mind-stop-line = Laisser le reste de la rangée
 unconscious_mind-stop-inkpot = Laisser l’encrier où il est
@@ -1635,20 +1635,20 @@ unconscious_mind-stop-take = Ne pas prendre de tuile
 unconscious_mind-stop-tile = Ne déclencher aucune tuile
 unconscious_mind-stop-bonus = Ne prendre aucun bonus
 unconscious_mind-stop-treat = Ne soigner personne d’autre
-unconscious_mind-stop-boxes = Plus de boîtes : finir le tour
+unconscious_mind-stop-boxes = Plus de boîtes : finir le tour
 unconscious_mind-stop-dream = Se passer de Rêve manifeste
 
 # Ce qu’un choix apporterait, en quelques mots
-unconscious_mind-preview-inkpot = encrier : { $where }
-unconscious_mind-preview-bright = avec une Idée lumineuse : { $one } ou { $other }
+unconscious_mind-preview-inkpot = encrier : { $where }
+unconscious_mind-preview-bright = avec une Idée lumineuse : { $one } ou { $other }
 unconscious_mind-preview-cost = { $count ->
     [0] sans Idée lumineuse
     [one] coûte { $count } Idée lumineuse
    *[other] coûte { $count } Idées lumineuses
 }
 unconscious_mind-preview-lap = { $count ->
-    [one] un tour : débloque une Idée
-   *[other] { $count } tours : débloquent { $count } Idées
+    [one] un tour : débloque une Idée
+   *[other] { $count } tours : débloquent { $count } Idées
 }
 unconscious_mind-preview-column = une colonne débloquée
 unconscious_mind-preview-tiles = { $count ->
@@ -1667,7 +1667,7 @@ unconscious_mind-preview-pays = { $count ->
     [one] coûte { $count } café
    *[other] coûte { $count } cafés
 }
-unconscious_mind-preview-match = signes qui se répondent : +1 boîte
+unconscious_mind-preview-match = signes qui se répondent : +1 boîte
 unconscious_mind-preview-cite = son propriétaire gagne { $count } PV et une Idée lumineuse
 unconscious_mind-preview-completes = complète { $line }
 unconscious_mind-preview-replaces = remplace { $tile }
@@ -1697,20 +1697,20 @@ unconscious_mind-play-recall-help = { $count ->
 unconscious_mind-play-treat = Soigner des Patients
 unconscious_mind-play-treat-one = Soigner { $client }
 unconscious_mind-play-treat-none = Vos Intuitions ne suffisent à aucun Rêve.
-unconscious_mind-play-which = Lequel ?
+unconscious_mind-play-which = Lequel ?
 unconscious_mind-play-further = Autres distances
 unconscious_mind-play-done = fait
-unconscious_mind-play-ability = { $client } : { $ability }
+unconscious_mind-play-ability = { $client } : { $ability }
 unconscious_mind-play-anytime = À tout moment
 unconscious_mind-play-anytime-adjust = { $count ->
-    [one] { $count } café : élever ou transférer
-   *[other] { $count } cafés : élever ou transférer
+    [one] { $count } café : élever ou transférer
+   *[other] { $count } cafés : élever ou transférer
 }
 unconscious_mind-play-anytime-brighten = { $count ->
-    [one] { $count } café : une Idée lumineuse
-   *[other] { $count } cafés : une Idée lumineuse
+    [one] { $count } café : une Idée lumineuse
+   *[other] { $count } cafés : une Idée lumineuse
 }
-unconscious_mind-play-anytime-box_set = Majeure, médiane et mineure : une boîte
+unconscious_mind-play-anytime-box_set = Majeure, médiane et mineure : une boîte
 unconscious_mind-play-unpick = Choisir autre chose
 unconscious_mind-play-steps = Étapes de ce tour
 unconscious_mind-play-left = encore { $count } fois
@@ -1722,8 +1722,8 @@ unconscious_mind-play-keys-choose = Entrée choisit, les chiffres prennent les c
 unconscious_mind-from-banner = { $tile }, bannière
 unconscious_mind-from-row_end = bout d’une ligne complète
 unconscious_mind-from-reputation = piste de Réputation
-unconscious_mind-from-slot = bonus : { $location }
-unconscious_mind-from-district = bonus pour { $number } symboles : { $district }
+unconscious_mind-from-slot = bonus : { $location }
+unconscious_mind-from-district = bonus pour { $number } symboles : { $district }
 unconscious_mind-from-overlay = bonus d’une tuile de recouvrement
 unconscious_mind-from-grief = Catharsis
 unconscious_mind-step-effects = Effets
@@ -1782,24 +1782,24 @@ unconscious_mind-look-own = Votre bureau
 unconscious_mind-look-lit = quelque chose à choisir
 
 # Kit : ce qu’est une carte, d’un trait, pour son nom accessible. $hearts : combien de points de thérapie elle demande
-unconscious_mind-card-tile = { $name }, tuile Carnet, { $level }. Effet principal : { $main }. Effet de bannière : { $banner }.
-unconscious_mind-card-starting = { $name }, tuile de départ. Effet principal : { $main }. Départ de votre Professeur : { $location }. Au départ : { $insights }.
-unconscious_mind-card-research = { $name }, carte Recherche, { $volume }. Symboles : { $tags }. Quand on la joue : { $effects }.
-unconscious_mind-card-treatise = { $name }, Traité, { $vp } PV. Volumes de gauche à droite : { $volumes }. Symboles : { $tags }.
+unconscious_mind-card-tile = { $name }, tuile Carnet, { $level }. Effet principal : { $main }. Effet de bannière : { $banner }.
+unconscious_mind-card-starting = { $name }, tuile de départ. Effet principal : { $main }. Départ de votre Professeur : { $location }. Au départ : { $insights }.
+unconscious_mind-card-research = { $name }, carte Recherche, { $volume }. Symboles : { $tags }. Quand on la joue : { $effects }.
+unconscious_mind-card-treatise = { $name }, Traité, { $vp } PV. Volumes de gauche à droite : { $volumes }. Symboles : { $tags }.
 unconscious_mind-card-routine = { $name }, Patient ordinaire. { $hearts ->
     [one] { $hearts } point de thérapie
    *[other] { $hearts } points de thérapie
-}, { $vp } PV pour la guérison. Symboles : { $tags }. Après la Catharsis : { $brings }.
+}, { $vp } PV pour la guérison. Symboles : { $tags }. Après la Catharsis : { $brings }.
 unconscious_mind-card-case_study = { $name }, Cas clinique. { $hearts ->
     [one] { $hearts } point de thérapie
    *[other] { $hearts } points de thérapie
 }, { $vp } PV pour la guérison. Après la Catharsis, { $brings }.
-unconscious_mind-card-grief = Voile de chagrin : { $hearts ->
+unconscious_mind-card-grief = Voile de chagrin : { $hearts ->
     [one] { $hearts } point de thérapie
    *[other] { $hearts } points de thérapie
-} de plus. À la Catharsis : { $vp } PV ; { $effects }. Signe : { $icon }.
-unconscious_mind-card-manifest = { $name }, Rêve manifeste. Demande { $cost }. Apporte : { $effects }. Signe : { $icon }.
-unconscious_mind-card-latent = { $name }, Rêve latent. Demande { $cost }. Apporte : { $effects }.
+} de plus. À la Catharsis : { $vp } PV ; { $effects }. Signe : { $icon }.
+unconscious_mind-card-manifest = { $name }, Rêve manifeste. Demande { $cost }. Apporte : { $effects }. Signe : { $icon }.
+unconscious_mind-card-latent = { $name }, Rêve latent. Demande { $cost }. Apporte : { $effects }.
 
 # Les Volumes et leurs couleurs ; les signes des Rêves et des Voiles de chagrin
 unconscious_mind-volume-green = Volume vert
@@ -1860,7 +1860,7 @@ unconscious_mind-sheet-recalls = Rappelle ensuite ses Idées
 
 # Le glossaire, et comment s’appelle une icône et ce qu’elle veut dire
 unconscious_mind-term-meeting_table = table de réunion
-    .meaning = La table de Freud : neuf actions et, autour, les emplacements d’Idée. Une Idée posée là désigne une action voisine.
+    .meaning = La table de Freud : neuf actions et, autour, les emplacements d’Idée. Une Idée posée là désigne une action voisine.
 unconscious_mind-term-idea = Idée
     .meaning = Votre figurine pour la table de réunion. On en pose une ou deux sur un emplacement libre, et l’action se fait une fois pour chacune. Vous commencez avec trois et pouvez en débloquer trois autres.
 unconscious_mind-term-bright_idea = Idée lumineuse
@@ -1868,7 +1868,7 @@ unconscious_mind-term-bright_idea = Idée lumineuse
 unconscious_mind-term-coffee = café
     .meaning = Paie les tuiles Carnet. À tout moment, 2 cafés élèvent ou transfèrent une Intuition et 3 deviennent une Idée lumineuse. Vous en avez six au plus.
 unconscious_mind-term-box = Boîte en cœur
-    .meaning = Se garde pour la fin d’un tour : chacune donne un point de thérapie à un Patient. Sinon, elle vaut 2 PV.
+    .meaning = Se garde pour la fin d’un tour : chacune donne un point de thérapie à un Patient. Sinon, elle vaut 2 PV.
 unconscious_mind-term-vp = PV
     .meaning = Points de victoire. Qui en a le plus à la fin l’emporte.
 unconscious_mind-term-insight = Intuition
@@ -1876,57 +1876,57 @@ unconscious_mind-term-insight = Intuition
 unconscious_mind-term-dial = cadran d’Intuition
     .meaning = Neuf zones, une par niveau et par qualité, autour de votre réserve. La place d’une pièce dit quelle Intuition elle est.
 unconscious_mind-term-own_insight = Intuition personnelle
-    .meaning = Une pièce de votre couleur. Les lignes et colonnes complètes la libèrent ; elle peut aussi marquer un Traité ou un Quartier, et y reste alors pour de bon.
+    .meaning = Une pièce de votre couleur. Les lignes et colonnes complètes la libèrent ; elle peut aussi marquer un Traité ou un Quartier, et y reste alors pour de bon.
 unconscious_mind-term-generate = générer
     .meaning = Mettre une pièce de votre réserve dans la zone indiquée de votre cadran. Seulement si la réserve est vide, on en prend une ailleurs.
 unconscious_mind-term-elevate = élever
-    .meaning = Monter une Intuition d’un niveau : de mineure à médiane, de médiane à majeure. Sa qualité reste.
+    .meaning = Monter une Intuition d’un niveau : de mineure à médiane, de médiane à majeure. Sa qualité reste.
 unconscious_mind-term-transfer = transférer
     .meaning = Changer la qualité d’une Intuition. Son niveau reste.
 unconscious_mind-term-suppress = réprimer
-    .meaning = Descendre une Intuition d’un niveau ; une mineure va dans votre réserve. Un café permet de s’en passer.
+    .meaning = Descendre une Intuition d’un niveau ; une mineure va dans votre réserve. Un café permet de s’en passer.
 unconscious_mind-term-use = utiliser
     .meaning = Ce qu’on utilise comme prix va dans la réserve. Un niveau plus élevé de la même qualité peut remplacer un plus bas, mais la différence n’est pas rendue.
 unconscious_mind-term-inkpot = encrier
-    .meaning = Tourne autour de votre plateau. La rangée de votre emplacement d’Idée dit de combien ; là où il arrive, vous déclenchez une ligne, une colonne ou la piste de Réputation. Un tour complet débloque une Idée et une colonne.
+    .meaning = Tourne autour de votre plateau. La rangée de votre emplacement d’Idée dit de combien ; là où il arrive, vous déclenchez une ligne, une colonne ou la piste de Réputation. Un tour complet débloque une Idée et une colonne.
 unconscious_mind-term-notebook = carnet
-    .meaning = Trois fois trois places sur votre plateau. L’encrier en déclenche les lignes et les colonnes ; complètes, elles libèrent une Intuition personnelle.
+    .meaning = Trois fois trois places sur votre plateau. L’encrier en déclenche les lignes et les colonnes ; complètes, elles libèrent une Intuition personnelle.
 unconscious_mind-term-notebook_tile = tuile Carnet
-    .meaning = Une page de votre carnet, de niveau I ou II. Son effet principal se fait chaque fois qu’on la déclenche ; son effet de bannière seulement quand on la prend, et pas depuis toutes les colonnes.
+    .meaning = Une page de votre carnet, de niveau I ou II. Son effet principal se fait chaque fois qu’on la déclenche ; son effet de bannière seulement quand on la prend, et pas depuis toutes les colonnes.
 unconscious_mind-term-trigger = déclencher
-    .meaning = Faire ce qui est imprimé là : une tuile, une ligne ou une colonne de tuiles, un Lieu ou la piste de Réputation.
+    .meaning = Faire ce qui est imprimé là : une tuile, une ligne ou une colonne de tuiles, un Lieu ou la piste de Réputation.
 unconscious_mind-term-research = carte Recherche
-    .meaning = Passe de votre main en jeu : ses symboles comptent dès lors, et son effet se fait une fois. En jeu, c’est aussi un Volume pour un Traité.
+    .meaning = Passe de votre main en jeu : ses symboles comptent dès lors, et son effet se fait une fois. En jeu, c’est aussi un Volume pour un Traité.
 unconscious_mind-term-treatise = Traité
-    .meaning = Se publie avec des Volumes aux couleurs qu’il montre. Le plus à gauche doit être une carte à vous ; les autres peuvent être cités dans tous les Traités publiés.
+    .meaning = Se publie avec des Volumes aux couleurs qu’il montre. Le plus à gauche doit être une carte à vous ; les autres peuvent être cités dans tous les Traités publiés.
 unconscious_mind-term-volume = Volume
-    .meaning = Une carte Recherche en jeu, comme partie d’un Traité : verte, violette ou rouge. Ses propres symboles ne comptent alors plus.
+    .meaning = Une carte Recherche en jeu, comme partie d’un Traité : verte, violette ou rouge. Ses propres symboles ne comptent alors plus.
 unconscious_mind-term-cite = citer
     .meaning = Prendre pour votre Traité le Volume le plus à droite d’un Traité publié. Son auteur marque 2 PV et gagne une Idée lumineuse.
 unconscious_mind-term-professor = Professeur
     .meaning = Votre figurine dans la ville. Là où il arrive, vous pouvez déclencher le Lieu.
 unconscious_mind-term-freud = Freud
-    .meaning = Parcourt la ville, poussé par les actions et par sa Réputation. Là où il est, chacun peut prendre des bonus ; quand sa Réputation est accomplie, la partie s’achève.
+    .meaning = Parcourt la ville, poussé par les actions et par sa Réputation. Là où il est, chacun peut prendre des bonus ; quand sa Réputation est accomplie, la partie s’achève.
 unconscious_mind-term-journalist = Journaliste
-    .meaning = Une variante : une figurine que chacun peut déplacer à la place. Elle compte les symboles de tous les Traités publiés.
+    .meaning = Une variante : une figurine que chacun peut déplacer à la place. Elle compte les symboles de tous les Traités publiés.
 unconscious_mind-term-fireworks = feux d’artifice
-    .meaning = Une variante : dans le Quartier où ils sont, un bonus demande un symbole de moins. Puis ils passent plus loin.
+    .meaning = Une variante : dans le Quartier où ils sont, un bonus demande un symbole de moins. Puis ils passent plus loin.
 unconscious_mind-term-location = Lieu
     .meaning = Un des six endroits de la ville, deux par Quartier. On en déclenche les effets autant de fois qu’il y a de figurines ou qu’on a son symbole, le plus grand des deux, cinq fois au plus.
 unconscious_mind-term-district = Quartier
-    .meaning = Un tiers de la ville : vert, violet ou rouge. Ses bonus demandent assez de symboles et une de vos Intuitions personnelles.
+    .meaning = Un tiers de la ville : vert, violet ou rouge. Ses bonus demandent assez de symboles et une de vos Intuitions personnelles.
 unconscious_mind-term-tag = symbole
     .meaning = Le signe d’un Lieu, sur les cartes Recherche, les Traités, les objectifs et les Patients. Les symboles renforcent les Lieux, ouvrent les bonus des Quartiers et comptent à la fin selon le nombre de différents.
 unconscious_mind-term-overlay = tuile de recouvrement
-    .meaning = Une variante : une tuile qui remplace les emplacements de bonus d’un Lieu par d’autres.
+    .meaning = Une variante : une tuile qui remplace les emplacements de bonus d’un Lieu par d’autres.
 unconscious_mind-term-goal = Objectif de Lieu
-    .meaning = Qui en remplit la condition en premier le prend aussitôt : un point de Réputation et deux symboles.
+    .meaning = Qui en remplit la condition en premier le prend aussitôt : un point de Réputation et deux symboles.
 unconscious_mind-term-reputation = Réputation
-    .meaning = Une piste pour Freud et pour tous. Le marqueur de Freud ouvre de meilleures actions et met fin à la partie ; le vôtre rapporte des PV et un rang.
+    .meaning = Une piste pour Freud et pour tous. Le marqueur de Freud ouvre de meilleures actions et met fin à la partie ; le vôtre rapporte des PV et un rang.
 unconscious_mind-term-recall = rappeler
-    .meaning = Reprendre toutes vos Idées : un café par emplacement, et peut-être un bonus de la ville là où se trouve votre Professeur ou Freud.
+    .meaning = Reprendre toutes vos Idées : un café par emplacement, et peut-être un bonus de la ville là où se trouve votre Professeur ou Freud.
 unconscious_mind-term-client = Patient
-    .meaning = Quelqu’un dans un de vos cabinets. Les Rêves apportent la thérapie ; au bout de la piste, le Patient est guéri.
+    .meaning = Quelqu’un dans un de vos cabinets. Les Rêves apportent la thérapie ; au bout de la piste, le Patient est guéri.
 unconscious_mind-term-routine = Patient ordinaire
     .meaning = Donne dès la Catharsis une capacité durable et des symboles.
 unconscious_mind-term-case_study = Cas clinique
@@ -1934,7 +1934,7 @@ unconscious_mind-term-case_study = Cas clinique
 unconscious_mind-term-grief = Voile de chagrin
     .meaning = Recouvre un nouveau Patient, allonge le traitement et cache ce qu’il apporte. À la Catharsis, il donne ses points et ses effets, puis disparaît.
 unconscious_mind-term-manifest_dream = Rêve manifeste
-    .meaning = Le Rêve du dessus. Payez ses Intuitions pour soigner votre Patient ; si son signe est celui du Voile de chagrin, vous gagnez une Boîte en cœur.
+    .meaning = Le Rêve du dessus. Payez ses Intuitions pour soigner votre Patient ; si son signe est celui du Voile de chagrin, vous gagnez une Boîte en cœur.
 unconscious_mind-term-latent_dream = Rêve latent
     .meaning = Le Rêve plus profond, en dessous. Il coûte plus et soigne plus, une fois le Rêve manifeste lu.
 unconscious_mind-term-dream_icon = vagues, nuage, œil
@@ -1944,17 +1944,17 @@ unconscious_mind-term-treat = soigner
 unconscious_mind-term-therapy = point de thérapie
     .meaning = Avance le marqueur du Patient d’une case vers la guérison. Les points de trop deviennent des Boîtes en cœur.
 unconscious_mind-term-catharsis = Catharsis
-    .meaning = Le moment où le marqueur atteint son icône : le Voile de chagrin donne ce qu’il montre et disparaît.
+    .meaning = Le moment où le marqueur atteint son icône : le Voile de chagrin donne ce qu’il montre et disparaît.
 unconscious_mind-term-cure = guérison
-    .meaning = Le marqueur atteint le bout : marquez les points du Patient et gardez sa carte. Un nouveau Patient vient à la fin du tour.
+    .meaning = Le marqueur atteint le bout : marquez les points du Patient et gardez sa carte. Un nouveau Patient vient à la fin du tour.
 unconscious_mind-term-office = cabinets
-    .meaning = Vos deux pièces de consultation. La seconde s’ouvre à la première Catharsis ; l’image de la carte dit parmi quelles tuiles de départ vous choisissez.
+    .meaning = Vos deux pièces de consultation. La seconde s’ouvre à la première Catharsis ; l’image de la carte dit parmi quelles tuiles de départ vous choisissez.
 unconscious_mind-term-id = le Ça
     .meaning = Votre adversaire en solo, de notre invention. Les cartes Pulsion lui disent que faire, et la libido le rend plus hardi.
 
 # The desk: ce qu’un joueur a devant lui, et où il en est
 unconscious_mind-desk-dial = Cadran des Intuitions
-unconscious_mind-desk-area = { $area } : { $common } { $common ->
+unconscious_mind-desk-area = { $area } : { $common } { $common ->
     [one] commune
    *[other] communes
 }, { $own } { $own ->
@@ -1970,8 +1970,8 @@ unconscious_mind-desk-payable-coffee = Payable avec { $coffee } { $coffee ->
     [one] café
    *[other] cafés
 }
-unconscious_mind-desk-missing = Manque : { $insights }
-unconscious_mind-desk-missing-all = Manque : tout
+unconscious_mind-desk-missing = Manque : { $insights }
+unconscious_mind-desk-missing-all = Manque : tout
 unconscious_mind-desk-would = { $coffee } { $coffee ->
     [one] café suffirait
    *[other] cafés suffiraient
@@ -1985,33 +1985,33 @@ unconscious_mind-desk-therapy = { $left ->
 unconscious_mind-desk-to-catharsis = Catharsis dans { $left }, pour { $vp } PV
 unconscious_mind-desk-cure = la guérison rapporte { $vp } PV
 unconscious_mind-desk-office = Cabinets
-unconscious_mind-desk-room = { $room } : { $client }. { $therapy }
-unconscious_mind-desk-room-closed = { $room } : fermé jusqu’à la Catharsis de votre premier Patient
-unconscious_mind-desk-room-vacant = { $room } : libre
+unconscious_mind-desk-room = { $room } : { $client }. { $therapy }
+unconscious_mind-desk-room-closed = { $room } : fermé jusqu’à la Catharsis de votre premier Patient
+unconscious_mind-desk-room-vacant = { $room } : libre
 unconscious_mind-desk-closed = S’ouvre à la Catharsis du premier Patient
 unconscious_mind-desk-vacant = Libre
 unconscious_mind-desk-manifest = Manifeste
 unconscious_mind-desk-latent = Latent
 unconscious_mind-desk-no-dream = Plus de Rêve
-unconscious_mind-desk-match = Les signes se répondent : une Boîte en cœur
+unconscious_mind-desk-match = Les signes se répondent : une Boîte en cœur
 unconscious_mind-desk-board = Carnet
-unconscious_mind-desk-place = { $place } : { $tile }. { $effects }
-unconscious_mind-desk-place-empty = { $place } : vide
+unconscious_mind-desk-place = { $place } : { $tile }. { $effects }
+unconscious_mind-desk-place-empty = { $place } : vide
 unconscious_mind-desk-place-gate = { $count ->
-    [one] { $place } : vide ; demande { $count } Patient guéri
-   *[other] { $place } : vide ; demande { $count } Patients guéris
+    [one] { $place } : vide ; demande { $count } Patient guéri
+   *[other] { $place } : vide ; demande { $count } Patients guéris
 }
-unconscious_mind-desk-line = { $line } : { $effect }
-unconscious_mind-desk-line-locked = { $line } : { $effect }, une fois son Intuition libérée
-unconscious_mind-desk-idea-locked = Bloquée : un tour d’encrier libère cette Idée et sa colonne
+unconscious_mind-desk-line = { $line } : { $effect }
+unconscious_mind-desk-line-locked = { $line } : { $effect }, une fois son Intuition libérée
+unconscious_mind-desk-idea-locked = Bloquée : un tour d’encrier libère cette Idée et sa colonne
 unconscious_mind-desk-inkpot = Encrier
-unconscious_mind-desk-inkpot-here = { $space } : l’encrier est ici
+unconscious_mind-desk-inkpot-here = { $space } : l’encrier est ici
 unconscious_mind-desk-lap = Un tour libère une Idée et sa colonne
 unconscious_mind-desk-volume-green = Volume vert
 unconscious_mind-desk-volume-purple = Volume violet
 unconscious_mind-desk-volume-red = Volume rouge
-unconscious_mind-desk-research-hand = { $card }, { $volume }, { $tags } : { $effects }
-unconscious_mind-desk-research-play = { $card }, en jeu : { $volume }, { $tags }
+unconscious_mind-desk-research-hand = { $card }, { $volume }, { $tags } : { $effects }
+unconscious_mind-desk-research-play = { $card }, en jeu : { $volume }, { $tags }
 unconscious_mind-desk-hand = { $count ->
     [0] Aucune carte Recherche en main
     [one] { $count } carte Recherche en main
@@ -2045,9 +2045,9 @@ unconscious_mind-desk-research = Recherches en main
 unconscious_mind-desk-reserve = { $count } en réserve
 unconscious_mind-desk-libido = Libido
 unconscious_mind-desk-impulses = Cartes Impulsion restantes
-unconscious_mind-desk-look = Regarder ce bureau : { $player }
+unconscious_mind-desk-look = Regarder ce bureau : { $player }
 unconscious_mind-desk-end-points = { $count } si tout finissait là
-unconscious_mind-desk-ahead = dans { $left } : { $vp } PV
+unconscious_mind-desk-ahead = dans { $left } : { $vp } PV
 unconscious_mind-desk-in-game = Pendant la partie
 unconscious_mind-desk-final = Décompte final
 unconscious_mind-desk-fact-standing = case { $count }
@@ -2077,28 +2077,28 @@ unconscious_mind-desk-fact-bright_ideas = { $count ->
 unconscious_mind-reason-wins = Gagne la partie
 unconscious_mind-reason-shares = Termine la partie par une victoire partagée
 unconscious_mind-reason-finishes = Termine la partie
-unconscious_mind-reason-cures = Guérit { $client } : +{ $points } PV
-unconscious_mind-reason-relieves = Mène { $client } jusqu’à la Catharsis : +{ $points } PV
-unconscious_mind-reason-publishes = Publie { $treatise } : +{ $points } PV
-unconscious_mind-reason-points-clients = Rapporte sur la piste de thérapie : +{ $points } PV
-unconscious_mind-reason-points-dreams = Rapporte grâce à un Rêve : +{ $points } PV
-unconscious_mind-reason-points-treatises = Rapporte grâce aux Traités : +{ $points } PV
-unconscious_mind-reason-points-citations = Rapporte grâce aux citations : +{ $points } PV
-unconscious_mind-reason-points-reputation = Rapporte grâce à la Réputation : +{ $points } PV
-unconscious_mind-reason-points-effects = Rapporte grâce aux tuiles, aux cartes et aux emplacements : +{ $points } PV
-unconscious_mind-reason-points-boxes = Change en points les Boîtes en cœur de trop : +{ $points } PV
-unconscious_mind-reason-points-standing = Fait gagner en Réputation : +{ $points } PV à la fin
-unconscious_mind-reason-points-rank = Fait valoir davantage vos Traités et vos guérisons sur la piste de Réputation : +{ $points } PV à la fin
-    .other = Fait valoir davantage les Traités et les guérisons sur la piste de Réputation : +{ $points } PV à la fin
-unconscious_mind-reason-points-districts = Amène une Intuition personnelle dans un nouveau Quartier : +{ $points } PV à la fin
-unconscious_mind-reason-points-rows = Augmente ce que rapportent vos lignes complètes : +{ $points } PV à la fin
-    .other = Augmente ce que rapportent les lignes complètes : +{ $points } PV à la fin
-unconscious_mind-reason-points-tags = Apporte un symbole que vous n’aviez pas : +{ $points } PV à la fin
-    .other = Apporte un symbole que { $who } n’avait pas : +{ $points } PV à la fin
-unconscious_mind-reason-points-cases = Augmente ce que rapportent vos Cas cliniques : +{ $points } PV à la fin
-    .other = Augmente ce que rapportent les Cas cliniques : +{ $points } PV à la fin
-unconscious_mind-reason-points-leftover_boxes = Laisse plus de Boîtes en cœur : +{ $points } PV à la fin
-unconscious_mind-reason-points-bright_ideas = Laisse plus de cafés et d’Idées lumineuses : +{ $points } PV à la fin
+unconscious_mind-reason-cures = Guérit { $client } : +{ $points } PV
+unconscious_mind-reason-relieves = Mène { $client } jusqu’à la Catharsis : +{ $points } PV
+unconscious_mind-reason-publishes = Publie { $treatise } : +{ $points } PV
+unconscious_mind-reason-points-clients = Rapporte sur la piste de thérapie : +{ $points } PV
+unconscious_mind-reason-points-dreams = Rapporte grâce à un Rêve : +{ $points } PV
+unconscious_mind-reason-points-treatises = Rapporte grâce aux Traités : +{ $points } PV
+unconscious_mind-reason-points-citations = Rapporte grâce aux citations : +{ $points } PV
+unconscious_mind-reason-points-reputation = Rapporte grâce à la Réputation : +{ $points } PV
+unconscious_mind-reason-points-effects = Rapporte grâce aux tuiles, aux cartes et aux emplacements : +{ $points } PV
+unconscious_mind-reason-points-boxes = Change en points les Boîtes en cœur de trop : +{ $points } PV
+unconscious_mind-reason-points-standing = Fait gagner en Réputation : +{ $points } PV à la fin
+unconscious_mind-reason-points-rank = Fait valoir davantage vos Traités et vos guérisons sur la piste de Réputation : +{ $points } PV à la fin
+    .other = Fait valoir davantage les Traités et les guérisons sur la piste de Réputation : +{ $points } PV à la fin
+unconscious_mind-reason-points-districts = Amène une Intuition personnelle dans un nouveau Quartier : +{ $points } PV à la fin
+unconscious_mind-reason-points-rows = Augmente ce que rapportent vos lignes complètes : +{ $points } PV à la fin
+    .other = Augmente ce que rapportent les lignes complètes : +{ $points } PV à la fin
+unconscious_mind-reason-points-tags = Apporte un symbole que vous n’aviez pas : +{ $points } PV à la fin
+    .other = Apporte un symbole que { $who } n’avait pas : +{ $points } PV à la fin
+unconscious_mind-reason-points-cases = Augmente ce que rapportent vos Cas cliniques : +{ $points } PV à la fin
+    .other = Augmente ce que rapportent les Cas cliniques : +{ $points } PV à la fin
+unconscious_mind-reason-points-leftover_boxes = Laisse plus de Boîtes en cœur : +{ $points } PV à la fin
+unconscious_mind-reason-points-bright_ideas = Laisse plus de cafés et d’Idées lumineuses : +{ $points } PV à la fin
 unconscious_mind-reason-idea = { $count ->
     [one] Débloque une nouvelle Idée
    *[other] Débloque { $count } nouvelles Idées
@@ -2118,7 +2118,7 @@ unconscious_mind-reason-nearly_treatable = { $count ->
     [one] Ne laisse qu’une Intuition à trouver pour soigner { $client } avec le Rêve { $dream }
    *[other] Ne laisse que { $count } Intuitions à trouver pour soigner { $client } avec le Rêve { $dream }
 }
-unconscious_mind-reason-takes_on = Prend en charge { $client } : { $worth } PV pour une guérison
+unconscious_mind-reason-takes_on = Prend en charge { $client } : { $worth } PV pour une guérison
 unconscious_mind-reason-therapy = { $left ->
     [one] Mène { $client } à une case de la guérison
    *[other] Mène { $client } à { $left } cases de la guérison
@@ -2178,8 +2178,8 @@ unconscious_mind-reason-draws = Pioche une carte Recherche
 unconscious_mind-reason-keeps = Garde vos cartes Recherche telles quelles
     .other = Garde les cartes Recherche telles quelles
 unconscious_mind-reason-dream = Donne à { $client } le Rêve { $dream }
-unconscious_mind-reason-professor = Amène votre Professeur ici : { $location }
-    .other = Amène le Professeur ici : { $location }
+unconscious_mind-reason-professor = Amène votre Professeur ici : { $location }
+    .other = Amène le Professeur ici : { $location }
 unconscious_mind-reason-starts = Vous donne le premier tour
     .other = Donne le premier tour à { $who }
 unconscious_mind-reason-saves = N’utilise rien et garde tout pour plus tard
