@@ -24,7 +24,7 @@ import yaml
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from parlour.words import sources
+from parlour.words import FORMS, sources
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PYTHON = ROOT / "src" / "parlour"
@@ -45,13 +45,21 @@ SPOKEN_TO = {
 
 # Messages
 
+OWN_FORMS = FORMS.keys() - {"a"}
+"""Forms of a name that only some languages need."""
+FORM = re.compile(f"({'|'.join(('_name', *filter(None, FORMS.values())))})$")
+
 
 class Message:
     """One message of one language."""
 
     def __init__(self, file: str, entry: ftl.Message) -> None:
         self.file = file
-        self.attributes = {attribute.id.name: _variables(attribute) for attribute in entry.attributes}
+        self.attributes = {
+            attribute.id.name: _variables(attribute)
+            for attribute in entry.attributes
+            if attribute.id.name not in OWN_FORMS
+        }
         self.variables = _variables(entry.value) if entry.value else set()
         self.has_value = entry.value is not None
         # The words alone, without what is filled in:
@@ -67,7 +75,7 @@ def _variables(node: ftl.BaseNode) -> set[str]:
 
     class Finder(visitor.Visitor):
         def visit_VariableReference(self, reference: ftl.VariableReference) -> None:
-            found.add(reference.id.name.removesuffix("_name"))
+            found.add(FORM.sub("", reference.id.name))
 
     Finder().visit(node)
     return found

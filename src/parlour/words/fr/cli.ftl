@@ -162,7 +162,7 @@ cli-arena-fact-version = Version de Parlour
 ## Relecture
 
 cli-replay-title = { $game } : { $players }
-cli-replay-unfinished = L’enregistrement s’arrête avant la fin de la partie. À ce moment :
+cli-replay-unfinished = La partie enregistrée n’est pas terminée. Au moment où elle s’arrête :
 cli-replay-winner = { $points ->
     [one] { $player } gagne avec { $points } point : { $sources }.
    *[other] { $player } gagne avec { $points } points : { $sources }.
@@ -242,7 +242,7 @@ cli-error-until-claim = --until et --claim sont deux façons de s’arrêter ;
 cli-error-file-missing = Le fichier « { $file } » n’existe pas ; indiquez le chemin d’une partie enregistrée.
 cli-error-file-folder = « { $file } » est un dossier ; indiquez le chemin d’une partie enregistrée.
 cli-error-file-unreadable = « { $file } » ne peut pas être lu ({ $problem }) ; indiquez le chemin d’une partie enregistrée.
-cli-error-record-edition = La partie a été jouée avec l’édition { $found } de { $game }, et celle-ci est { $known } ; indiquez son dossier avec --edition { $game }=DOSSIER.
-cli-error-record-names = L’enregistrement contient { $names } noms pour { $players } joueurs ; il faut autant de noms que de joueurs.
+cli-error-record-edition = La partie a été jouée avec l’édition { $found } du jeu { $game }, et celle-ci est { $known } ; indiquez son dossier avec --edition { $game }=DOSSIER.
+cli-error-record-names = La partie enregistrée contient { $names } noms pour { $players } joueurs ; il faut autant de noms que de joueurs.
 cli-error-export = Le fichier « { $file } » ne peut pas être écrit : { $problem }.
 cli-error-export-suffix = Le fichier « { $file } » sera un fichier Parquet : donnez-lui un nom qui finit par .parquet.

@@ -54,7 +54,7 @@ error-not-playing = Aucune partie n’est en cours à cette table.
 error-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-your-seat = Ce n’est pas votre place.
-error-stale = La table a changé entre-temps. Regardez de nouveau avant de décider.
+error-stale = La table a changé entre-temps. Regardez-la et choisissez de nouveau.
 error-crowded = Trop de personnes regardent cette table.
 
 ## Conseils
@@ -63,7 +63,7 @@ error-rated = Cette partie est classée : ni conseils, ni chances de gagner, ni
 error-turn-built = Votre tour est complet : terminez-le ou annulez quelque chose.
 error-no-advice = Le robot n’a pas pu aller au bout de sa réflexion. Réessayez dans un instant.
 error-no-review = Cette partie n’a pas encore été analysée.
-error-no-line = L’analyse n’a pas de tel tour, ou rien de mieux à sa place.
+error-no-line = L’analyse ne contient pas ce tour, ou n’y a rien trouvé de mieux.
 error-many-reviews = Beaucoup de parties attendent d’être analysées. Réessayez dans quelques minutes.
 error-ply = La partie n’a pas de décision { $ply } ; elle en compte { $plies }.
 

@@ -5,7 +5,7 @@
 
 amygdala-name = Amygdala
 amygdala-tagline = Débloquez vos émotions, faites-en des réseaux et assurez-vous ce qu’ils rapportent.
-amygdala-about = L’amygdale est la région du cerveau où se jouent les émotions ; c’est ici un mandala de sept régions. Prenez des ressources sur ses Fleurs de Lotus, débloquez les émotions de votre plateau et placez-les pour qu’elles forment des réseaux. Les pièces sont rares et votre Mémoire ne retient que dix choses : à vous de bien les employer, et d’obtenir l’Éligibilité là où vous ressentez le plus.
+amygdala-about = L’amygdale est la région du cerveau où se jouent les émotions ; c’est ici un mandala de sept régions. Prenez des ressources sur ses Fleurs de Lotus, débloquez les émotions de votre plateau et placez-les pour qu’elles forment des réseaux. Les pièces sont rares et votre Mémoire ne retient que dix choses : à vous de bien les employer et de devenir éligible dans les régions qui comptent pour vous.
 
 ## Les émotions, et leurs régions
 
@@ -214,9 +214,9 @@ amygdala-option-changing_toll = Péage mobile
 amygdala-option-vp_tiles = Tuiles PV
     .help = Les points de chaque région sont tirés au sort en début de partie.
 amygdala-option-start = Premier joueur
-    .help = Tiré au sort, ou désigné par la première place.
+    .help = Tiré au sort, ou choisi par le joueur 1.
 amygdala-option-start-random = Tiré au sort
-amygdala-option-start-choose = Désigné par la première place
+amygdala-option-start-choose = Choisi par le joueur 1
 
 ## Ce qu’un joueur peut faire
 
@@ -234,8 +234,8 @@ amygdala-do-pay_coins = Payer avec des pièces
 amygdala-do-pay_pair = Payer avec { $tile } et { $other }
 amygdala-do-place = Placer la tuile en { $space }
 amygdala-do-return = Remettre la tuile dans la boîte
-amygdala-do-stand = Se placer sur { $lotus }
-amygdala-do-score = Compter le réseau { $emotion_name }
+amygdala-do-stand = Aller sur { $lotus }
+amygdala-do-score = Marquer le réseau { $emotion_name }
 amygdala-do-take_claim = Prendre la tuile Éligibilité pour { $region }
 amygdala-do-sell_points = Échanger 2 PV contre 1 pièce
 amygdala-do-sell = Échanger { $tile } contre 1 pièce
@@ -293,13 +293,13 @@ amygdala-prompt-place = Placez votre tuile Émotion { $tile_name } sur le platea
     .other = On attend { $player } : placement d’une tuile Émotion { $tile_name }.
 amygdala-prompt-return = Aucun emplacement possible pour votre tuile Émotion { $tile_name }. Elle retourne dans la boîte.
     .other = On attend { $player } : aucun emplacement possible pour une tuile Émotion { $tile_name }.
-amygdala-prompt-stand = Choisissez la Fleur de Lotus où placer votre marqueur Humeur pour { $region }.
+amygdala-prompt-stand = Choisissez la Fleur de Lotus d’où votre marqueur Humeur accédera à { $region }.
     .other = On attend { $player } : déplacement du marqueur Humeur.
-amygdala-prompt-network = Choisissez l’émotion à compter.
+amygdala-prompt-network = Choisissez le réseau à marquer.
     .other = On attend { $player } : choix d’un réseau.
 amygdala-prompt-claim = { $count ->
     [one] Choisissez une tuile Éligibilité.
-   *[other] Choisissez la première de { $count } tuiles Éligibilité.
+   *[other] Choisissez la première des { $count } tuiles Éligibilité.
 }
     .other = On attend { $player } : choix d’une tuile Éligibilité.
 amygdala-prompt-cash_in = Votre dernier tour se termine. Échangez ce qui vous reste : ensuite, seules les pièces compteront.
@@ -309,7 +309,7 @@ amygdala-prompt-overflow = { $count ->
    *[other] Il y a { $count } éléments de trop dans votre Mémoire. Échangez ou défaussez.
 }
     .other = On attend { $player } : de la place à faire dans la Mémoire.
-amygdala-prompt-confirm = Votre action est faite. Terminez votre tour ou annulez.
+amygdala-prompt-confirm = C’est joué. Terminez votre tour ou annulez.
     .other = On attend { $player } : fin du tour.
 amygdala-prompt-chance = Distribution des tuiles…
     .other = Distribution des tuiles…
@@ -335,7 +335,7 @@ amygdala-event-toll_moved = La tuile Péage suit sur { $lotus }.
 amygdala-event-refilled = Nouvelle tuile sur { $lotus } : { $tile }.
 amygdala-event-reshuffled = La défausse est mélangée et forme la nouvelle pioche.
 amygdala-event-unlocked = { $coins ->
-    [0] { $player } déplace son Nuage de Pensées en { $place } pour débloquer { $tile }.
+    [0] { $player } déplace son Nuage de Pensées en { $place } et débloque { $tile }.
     [one] { $player } paie { $coins } pièce pour faire sauter son Nuage de Pensées en { $place } et débloquer { $tile }.
    *[other] { $player } paie { $coins } pièces pour faire sauter son Nuage de Pensées en { $place } et débloquer { $tile }.
 }
@@ -346,8 +346,8 @@ amygdala-event-paid_coins = { $coins ->
     [one] { $player } paie une icône { $emotion_name } avec { $coins } pièce.
    *[other] { $player } paie une icône { $emotion_name } avec { $coins } pièces.
 }
-amygdala-event-paid_pair = { $player } paie une icône { $emotion_name } avec { $tile } et { $other }.
-amygdala-event-placed = { $player } place { $tile } en { $space } dans { $region }.
+amygdala-event-paid_pair = { $player } paie une icône { $emotion_name } avec deux tuiles : { $tile_name } et { $other_name }.
+amygdala-event-placed = { $player } place sa tuile { $tile_name } en { $space } dans { $region }.
 amygdala-event-returned = { $player } n’a pas d’emplacement pour { $tile } : elle retourne dans la boîte.
 amygdala-event-scored = { $player } gagne { $points } PV avec son réseau { $emotion_name }.
 amygdala-event-bonus = { $player } libère l’emplacement Bonus { $place }.
@@ -406,13 +406,13 @@ amygdala-event-region_scored = { $place ->
 ## Points par origine ; $count compte des points
 
 amygdala-panel-networks = Réseaux
-amygdala-panel-dreams = Rêves
-amygdala-panel-sold = PV échangés
+amygdala-panel-dreams = Tuiles Rêve
+amygdala-panel-sold = PV cédés
 amygdala-panel-coins = Pièces
 amygdala-panel-regions = Majorités
 amygdala-score-networks = { $count } PV pour les réseaux
-amygdala-score-dreams = { $count } PV pour les rêves
-amygdala-score-sold = { $count } PV échangés contre des pièces
+amygdala-score-dreams = { $count } PV pour les tuiles Rêve
+amygdala-score-sold = { $count } PV cédés contre des pièces
 amygdala-score-coins = { $count } PV pour les pièces restantes
 amygdala-score-regions = { $count } PV pour les majorités
 
@@ -447,11 +447,11 @@ amygdala-term-thought_cloud = Nuage de Pensées
 amygdala-term-bonus_space = emplacement Bonus
     .meaning = Un emplacement de votre plateau qui montre des éléments. Vous les prenez quand plus aucune tuile Émotion ne le touche et que votre Nuage est à côté.
 amygdala-term-memory_bank = Mémoire
-    .meaning = Les dix feuilles de votre plateau. À la fin de votre tour, tout ce que vous possédez doit y tenir.
-amygdala-term-leaf = feuille
-    .meaning = Une place de votre Mémoire pour un élément : une pièce, ou une tuile de n’importe quelle sorte.
+    .meaning = Les dix emplacements en forme de feuille de votre plateau. À la fin de votre tour, tout ce que vous possédez doit y tenir.
+amygdala-term-leaf = emplacement de la Mémoire
+    .meaning = Une place en forme de feuille pour un élément : une pièce, ou une tuile de n’importe quelle sorte.
 amygdala-term-coin = pièce
-    .meaning = L’argent du jeu, en pièces de 1, 5 et 10. Chacune occupe une feuille ; la monnaie se fait toute seule.
+    .meaning = L’argent du jeu, en pièces de 1, 5 et 10. Chacune occupe un emplacement de la Mémoire ; la monnaie se fait toute seule.
 amygdala-term-idea = tuile Idée
     .meaning = Un bonus à échanger contre des pièces. Plusieurs à la fois rapportent plus : 2, 5, 10 ou 15 pièces pour une à quatre.
 amygdala-term-dream = tuile Rêve
@@ -461,15 +461,15 @@ amygdala-term-happiness_tile = tuile Bonheur
 amygdala-term-claim_tile = tuile Éligibilité
     .meaning = Placée dans sa région, elle vous permet d’y gagner des PV à la fin. En cas d’égalité, la première placée l’emporte.
 amygdala-term-network = réseau
-    .meaning = Vos tuiles qui se touchent et partagent une émotion, par-delà les frontières et par la source. Une nouvelle tuile en rapporte chaque icône.
+    .meaning = Vos tuiles qui se touchent et partagent une émotion, par-delà les frontières et par la source. Une nouvelle tuile rapporte 1 PV par icône de son réseau.
 amygdala-term-majority = majorité
     .meaning = Le classement dans une région en fin de partie, au nombre d’icônes. Trois places rapportent des PV.
 amygdala-term-free_exchange = échange libre
-    .meaning = À votre tour, vous pouvez échanger PV, tuiles et idées contre des pièces, et des rêves contre des PV. Cela ne coûte pas d’action.
+    .meaning = À votre tour, vous pouvez échanger des PV ou des tuiles contre des pièces, et des tuiles Rêve contre des PV. Cela ne coûte pas d’action.
 amygdala-term-vp = PV
     .meaning = Points de victoire. Qui en a le plus à la fin gagne.
 amygdala-term-vp_tile = tuile PV
-    .meaning = Une variante : recouvre par d’autres les points imprimés dans une région.
+    .meaning = Une variante : remplace les points imprimés dans une région.
 
 ## La boîte, partie par partie, et ce qu’on en sait : pour la page sur l’édition
 
@@ -550,12 +550,12 @@ amygdala-desk-tabs = Plateau affiché
 amygdala-desk-mine = Votre plateau
 amygdala-desk-majorities = Majorités
 amygdala-desk-board = { $count ->
-    [one] Plateau de { $player } : { $count } tuile Émotion restante, Nuage de Pensées en { $place }
-   *[other] Plateau de { $player } : { $count } tuiles Émotion restantes, Nuage de Pensées en { $place }
+    [one] Plateau ({ $player }) : { $count } tuile Émotion restante, Nuage de Pensées en { $place }
+   *[other] Plateau ({ $player }) : { $count } tuiles Émotion restantes, Nuage de Pensées en { $place }
 }
 amygdala-desk-board-new = { $count ->
-    [one] Plateau de { $player } : { $count } tuile Émotion restante, Nuage de Pensées à côté
-   *[other] Plateau de { $player } : { $count } tuiles Émotion restantes, Nuage de Pensées à côté
+    [one] Plateau ({ $player }) : { $count } tuile Émotion restante, Nuage de Pensées à côté
+   *[other] Plateau ({ $player }) : { $count } tuiles Émotion restantes, Nuage de Pensées à côté
 }
 amygdala-place-tile = { $place } : { $tile }
 amygdala-place-lit = { $what } (vous pouvez la débloquer)
@@ -568,28 +568,28 @@ amygdala-place-choose = { $count ->
    *[other] Choisissez un des { $count } emplacements ; le meilleur rapporte { $points } PV.
 }
 amygdala-bonus-left = { $count ->
-    [0] Emplacement Bonus { $place } : { $items }. Entièrement dégagé : amenez le Nuage de Pensées à côté.
-    [one] Emplacement Bonus { $place } : { $items }. Encore { $count } tuile à dégager.
-   *[other] Emplacement Bonus { $place } : { $items }. Encore { $count } tuiles à dégager.
+    [0] Emplacement Bonus { $place } : { $items }. Libéré : amenez le Nuage de Pensées à côté.
+    [one] Emplacement Bonus { $place } : { $items }. Encore { $count } tuile à débloquer.
+   *[other] Emplacement Bonus { $place } : { $items }. Encore { $count } tuiles à débloquer.
 }
 amygdala-bonus-taken = Emplacement Bonus { $place } : { $items }. Déjà pris.
-amygdala-bonus-opens = Ouvre l’emplacement Bonus { $place } : { $items }.
+amygdala-bonus-opens = Libère l’emplacement Bonus { $place } : { $items }.
 amygdala-bank = Mémoire
-amygdala-bank-used = { $count } feuilles sur { $total }
-amygdala-bank-after = { $count } feuilles sur { $total } après l’achat
+amygdala-bank-used = { $count } emplacements sur { $total }
+amygdala-bank-after = ensuite, { $count } emplacements sur { $total }
 amygdala-bank-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 amygdala-bank-coin = pièce de { $value }
 amygdala-bank-claim = tuile Éligibilité, { $region }
-amygdala-bank-free = feuille libre
+amygdala-bank-free = emplacement libre
 amygdala-bank-over = { $count } de trop
 amygdala-bank-over-after = { $count ->
     [one] { $count } élément de trop pour votre Mémoire : vous devrez l’échanger ou le défausser.
    *[other] { $count } éléments de trop pour votre Mémoire : vous devrez les échanger ou les défausser.
 }
-amygdala-buy-none = Rien de choisi.
+amygdala-buy-none = Aucune tuile choisie.
 amygdala-buy-picked = { $count ->
     [one] { $count } tuile choisie.
    *[other] { $count } tuiles choisies.
@@ -607,8 +607,8 @@ amygdala-buy-toll = { $coins ->
    *[other] Dont { $coins } pièces pour le péage.
 }
 amygdala-buy-button = { $coins ->
-    [one] Acheter pour { $coins } pièce
-   *[other] Acheter pour { $coins } pièces
+    [one] Prendre pour { $coins } pièce
+   *[other] Prendre pour { $coins } pièces
 }
 amygdala-buy-let-go = Reposer
 amygdala-pay-cheapest = Au moins cher :
@@ -632,13 +632,13 @@ amygdala-raise-missing = { $coins ->
 }
 amygdala-raise-have = Vous en avez { $coins } et il vous en faut { $cost }.
 amygdala-overflow-frees = { $count ->
-    [0] ne libère aucune feuille
-    [one] libère 1 feuille
-   *[other] libère { $count } feuilles
+    [0] ne libère rien
+    [one] libère 1 emplacement
+   *[other] libère { $count } emplacements
 }
 amygdala-overflow-exchange = Faites de la place par un échange :
 amygdala-overflow-discard = Ou défaussez :
-amygdala-overflow-more = Autres échanges, qui à eux seuls ne font pas de place
+amygdala-overflow-more = Autres échanges (sans emplacement libéré)
 amygdala-stand = Où va votre marqueur Humeur ?
 amygdala-stand-here = il s’y trouve déjà
 amygdala-stand-free = gratuit
@@ -646,8 +646,8 @@ amygdala-stand-toll = { $coins ->
     [one] { $coins } pièce de péage
    *[other] { $coins } pièces de péage
 }
-amygdala-network = Quel réseau comptez-vous ?
-amygdala-network-worth = { $points } PV pour { $emotion }
+amygdala-network = Quel réseau marquez-vous ?
+amygdala-network-worth = Réseau { $emotion } : { $points } PV
 amygdala-claim = Quelle tuile Éligibilité prenez-vous ?
 amygdala-claim-standing = { $place ->
     [0] vous : aucune icône
@@ -655,7 +655,7 @@ amygdala-claim-standing = { $place ->
     [2] vous : 2e place, icônes : { $icons }
     [3] vous : 3e place, icônes : { $icons }
    *[other] vous : 4e place, icônes : { $icons }
-} ; éligibilités : { $claims }
+} ; tuiles Éligibilité : { $claims }
 amygdala-cash = Ce que vous pouvez encore échanger
 amygdala-cash-dreams = { $count ->
     [one] { $count } tuile Rêve : { $points } PV
@@ -671,7 +671,7 @@ amygdala-cash-tiles = { $count ->
 }
 amygdala-cash-coins = Pièces à la fin : { $coins }, soit { $points } PV
 amygdala-cash-all = Tout échanger : +{ $points } PV
-amygdala-cash-single = Plutôt un par un
+amygdala-cash-single = Plutôt une à une
 amygdala-tray = Votre choix
 amygdala-tray-again = Ou changez d’avis
 amygdala-turn-buy = Choisissez une ou deux tuiles Ressource d’une Fleur de Lotus pour les prendre.
@@ -679,14 +679,14 @@ amygdala-turn-unlock = Choisissez une tuile Émotion de votre plateau pour la d�
 amygdala-turn-unlock-first = Choisissez une tuile Émotion au bord de votre plateau pour la débloquer : le Nuage de Pensées commence là.
 amygdala-turn-claim = Placez une tuile Éligibilité :
 amygdala-turn-last = C’est votre dernier tour. À la fin, vous échangez ce qui reste : les tuiles Rêve contre des PV, le reste contre des pièces.
-amygdala-turn-ending = La fin approche : après cette manche, chacun joue encore un tour.
+amygdala-turn-ending = La fin approche : après ce tour de table, chacun joue encore un tour.
 amygdala-turn-broke = { $coins ->
     [0] Vous n’avez plus de pièces et rien à échanger, sauf des PV.
     [one] Vous n’avez plus que { $coins } pièce et rien à échanger, sauf des PV.
    *[other] Vous n’avez plus que { $coins } pièces et rien à échanger, sauf des PV.
 }
-amygdala-panel-look = Montrer le plateau de { $player }
-amygdala-panel-vp-help = PV actuels ; le grand nombre y ajoute ce que les pièces et les majorités rapporteraient maintenant
+amygdala-panel-look = Montrer ce plateau : { $player }
+amygdala-panel-vp-help = PV actuels. Grand nombre : le total si la partie s’arrêtait maintenant
 amygdala-panel-projected = Si la partie s’arrêtait
 amygdala-panel-of = { $count }/{ $total }
 amygdala-panel-tiles = Tuiles Émotion restantes
@@ -696,7 +696,7 @@ amygdala-panel-claimed = Éligibilités :
 amygdala-majorities = Majorités, si la partie s’arrêtait maintenant
 amygdala-majorities-final = Majorités
 amygdala-majorities-place = { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
 }
 amygdala-majorities-cell = Icônes : { $icons }. { $place ->
@@ -715,7 +715,7 @@ amygdala-majorities-cell = Icônes : { $icons }. { $place ->
 amygdala-majorities-help = Icônes et place ; la larme est une tuile Éligibilité, son chiffre l’ordre qui départage. Seules les tuiles Éligibilité rapportent.
 amygdala-majorities-shared = À égalité d’icônes et sans tuile Éligibilité, on partage une place : elle ne rapporte rien, rien n’a donc à départager.
 amygdala-keys = Touches
-amygdala-keys-move = N mène au prochain élément que vous pouvez choisir sur le plateau de jeu, M à votre plateau, T au choix du moment ; les flèches se déplacent sur un plateau et Entrée choisit.
+amygdala-keys-move = N mène au prochain élément que vous pouvez choisir sur le plateau de jeu, M à votre plateau, T au choix en cours ; les flèches se déplacent sur un plateau et Entrée choisit.
 amygdala-keys-choose = Les chiffres prennent un choix numéroté, Échap revient en arrière, Ctrl+Entrée termine votre tour.
 
 # The game board
@@ -732,16 +732,16 @@ amygdala-board-standing = { $place ->
 amygdala-board-claims = Tuiles Éligibilité, de la première à la dernière placée : { $players }.
 amygdala-board-claims-none = Pas encore de tuile Éligibilité.
 amygdala-board-stack = { $count ->
-    [0] La pile est vide
-    [one] { $count } tuile dans la pile
-   *[other] { $count } tuiles dans la pile
+    [0] La pioche est vide
+    [one] { $count } tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
 }
 amygdala-space-empty = { $space }, { $region_name } : libre
 amygdala-space-tile = { $space }, { $region_name } : { $tile_name }, { $player }
 amygdala-space-points = { $emotion_name } { $points } PV
 amygdala-space-lit = { $what }, { $points } (vous pouvez choisir)
 amygdala-space-new = { $what } (nouveau depuis votre dernier tour)
-amygdala-lotus_roots = { $lotus_name }, racines.
+amygdala-lotus_roots = Racines : { $lotus_name }.
 amygdala-lotus_toll = Le péage est ici.
 amygdala-lotus_markers = Marqueurs Humeur : { $players }.
 amygdala-lotus_costs = { $coins ->
@@ -788,8 +788,8 @@ amygdala-reason-claims_early = Vous rend éligible dans { $region } : ce que vo
     .other = Rend { $who } éligible dans { $region } : ce qui y sera placé comptera
 amygdala-reason-leads = Vous donne le plus d’icônes dans { $region }, où la première place vaut { $worth } PV
     .other = Donne à { $who } le plus d’icônes dans { $region }, où la première place vaut { $worth } PV
-amygdala-reason-leads_unclaimed = Vous donne le plus d’icônes dans { $region } : avec l’Éligibilité, la première place vaut { $worth } PV
-    .other = Donne à { $who } le plus d’icônes dans { $region } : avec l’Éligibilité, la première place vaut { $worth } PV
+amygdala-reason-leads_unclaimed = Vous donne le plus d’icônes dans { $region } : avec une tuile Éligibilité, la première place vaut { $worth } PV
+    .other = Donne à { $who } le plus d’icônes dans { $region } : avec une tuile Éligibilité, la première place vaut { $worth } PV
 amygdala-reason-coins_scored = { $count ->
     [one] Vous laisse { $count } pièce de plus : +{ $points } PV
    *[other] Vous laisse { $count } pièces de plus : +{ $points } PV
@@ -808,7 +808,7 @@ amygdala-reason-bonus = { $count ->
 }
 amygdala-reason-earns_claim = Vous rapporte la tuile Éligibilité pour { $region }
     .other = Rapporte à { $who } la tuile Éligibilité pour { $region }
-amygdala-reason-nearly_bonus = Ne laisse qu’une tuile à côté d’un emplacement Bonus avec { $item }
+amygdala-reason-nearly_bonus = Plus qu’une tuile à débloquer à côté d’un emplacement Bonus avec { $item }
 amygdala-reason-unlocks = Débloque une tuile Émotion : il en reste { $left } sur votre plateau
     .other = Débloque une tuile Émotion : il en reste { $left } à { $who }
 amygdala-reason-two_for_one = Vous donne deux ressources pour le prix de la plus chère
@@ -817,14 +817,14 @@ amygdala-reason-stocks = Met de côté { $tile }
 amygdala-reason-pays = Vous donne les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
     .other = Donne à { $who } les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
 amygdala-reason-pays_part = { $count ->
-    [one] Ne laisse qu’une icône à trouver pour { $tile }
-   *[other] Ne laisse que { $count } icônes à trouver pour { $tile }
+    [one] Plus qu’une icône à trouver pour { $tile }
+   *[other] Plus que { $count } icônes à trouver pour { $tile }
 }
-amygdala-reason-end = Rapproche la fin de la partie pendant que vous menez
-    .other = Rapproche la fin de la partie pendant que { $who } mène
+amygdala-reason-end = Rapproche la fin de la partie (vous êtes en tête)
+    .other = Rapproche la fin de la partie ({ $who } est en tête)
 amygdala-reason-room = Fait de la place dans votre Mémoire
     .other = Fait de la place à { $who } dans la Mémoire
 amygdala-reason-passes = Passe, car aucune action n’est possible
 amygdala-reason-starts = Vous donne le premier tour
     .other = Donne le premier tour à { $who }
-amygdala-reason-later = Ne rapporte pour l’instant rien qui se compte
+amygdala-reason-later = Aucun gain immédiat
