@@ -85,8 +85,8 @@ unconscious_mind-do-brighten = Utiliser 3 cafés pour une Idée lumineuse
 unconscious_mind-do-box_set = Utiliser une Intuition majeure, une médiane et une mineure pour une Boîte en cœur
 unconscious_mind-do-start = Faire commencer { $player }
 unconscious_mind-do-starting_tile = Commencer avec { $tile }
-unconscious_mind-do-starting_row = Poser votre tuile de départ dans { $row }
-    .other = Poser la tuile de départ dans { $row }
+unconscious_mind-do-starting_row = Poser votre tuile de départ sur { $row }
+    .other = Poser la tuile de départ sur { $row }
 unconscious_mind-do-deal_tile = Révéler la tuile Carnet { $tile }
 unconscious_mind-do-deal_client = Révéler { $client }
 unconscious_mind-do-deal_grief = Révéler le Voile de chagrin { $grief }
@@ -203,8 +203,8 @@ unconscious_mind-event-recalled = { $coffee ->
 }
 unconscious_mind-event-treated = { $player } soigne { $client } avec le Rêve { $dream }.
 unconscious_mind-event-ink_moved = { $steps ->
-    [one] { $player } avance son encrier de { $steps } case, vers { $where }
-   *[other] { $player } avance son encrier de { $steps } cases, vers { $where }
+    [one] { $player } avance son encrier de { $steps } case, jusqu’à { $where }
+   *[other] { $player } avance son encrier de { $steps } cases, jusqu’à { $where }
 }{ $bright ->
     [0] .
     [one] , avec une Idée lumineuse.
@@ -1598,16 +1598,16 @@ unconscious_mind-say-reputation = Effectuer une action de Réputation : { $effe
 unconscious_mind-say-go = Déplacer { $figure } { $location_at } (à déclencher { $count } fois)
 unconscious_mind-say-place = Utiliser l’emplacement { $space } de la ligne { $row } pour { $action }
 unconscious_mind-say-advance = { $steps ->
-    [one] Avancer votre encrier de { $steps } case, sur { $where }
-   *[other] Avancer votre encrier de { $steps } cases, sur { $where }
+    [one] Avancer votre encrier de { $steps } case, jusqu’à { $where }
+   *[other] Avancer votre encrier de { $steps } cases, jusqu’à { $where }
 }{ $bright ->
     [0] {""}
     [one] , avec une Idée lumineuse
    *[other] , avec { $bright } Idées lumineuses
 }
     .other = { $steps ->
-        [one] Avancer l’encrier de { $steps } case, sur { $where }
-       *[other] Avancer l’encrier de { $steps } cases, sur { $where }
+        [one] Avancer l’encrier de { $steps } case, jusqu’à { $where }
+       *[other] Avancer l’encrier de { $steps } cases, jusqu’à { $where }
     }{ $bright ->
         [0] { "" }
         [one] , avec une Idée lumineuse
@@ -1936,7 +1936,7 @@ unconscious_mind-term-goal = Objectif de Lieu
 unconscious_mind-term-reputation = Réputation
     .meaning = Une piste pour Freud et pour tous. Le marqueur de Freud ouvre de meilleures actions et met fin à la partie ; le vôtre rapporte des PV et un rang.
 unconscious_mind-term-recall = reprendre ses Idées
-    .meaning = Ramener toutes vos Idées dans votre réserve : un café par emplacement, et peut-être un bonus de la ville là où se trouve votre Professeur ou Freud.
+    .meaning = Récupérer toutes vos Idées : un café par emplacement, et peut-être un bonus de la ville là où se trouve votre Professeur ou Freud.
 unconscious_mind-term-client = Patient
     .meaning = Quelqu’un dans un de vos cabinets. Les Rêves apportent la thérapie ; au bout de la piste, le Patient est guéri.
 unconscious_mind-term-routine = Patient ordinaire
@@ -2130,7 +2130,7 @@ unconscious_mind-reason-nearly_treatable = { $count ->
     [one] Plus qu’une Intuition à trouver pour soigner { $client } avec le Rêve { $dream }
    *[other] Plus que { $count } Intuitions à trouver pour soigner { $client } avec le Rêve { $dream }
 }
-unconscious_mind-reason-takes_on = Prend en charge { $client } : { $worth } PV pour une guérison
+unconscious_mind-reason-takes_on = Prend en charge { $client } : { $worth } PV pour sa guérison
 unconscious_mind-reason-therapy = { $left ->
     [one] Mène { $client } à une case de la guérison
    *[other] Mène { $client } à { $left } cases de la guérison
