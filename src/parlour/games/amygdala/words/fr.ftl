@@ -576,7 +576,7 @@ amygdala-bonus-taken = Emplacement Bonus { $place } : { $items }. Déjà pris.
 amygdala-bonus-opens = Libère l’emplacement Bonus { $place } : { $items }.
 amygdala-bank = Mémoire
 amygdala-bank-used = { $count } emplacements sur { $total }
-amygdala-bank-after = ensuite, { $count } emplacements sur { $total }
+amygdala-bank-after = Mémoire ensuite : { $count } sur { $total }
 amygdala-bank-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -666,8 +666,11 @@ amygdala-cash-ideas = { $count ->
    *[other] { $count } tuiles Idée : { $coins } pièces
 }
 amygdala-cash-tiles = { $count ->
-    [one] { $count } autre tuile, pièces : { $coins }
-   *[other] { $count } autres tuiles, pièces : { $coins }
+    [one] { $count } autre tuile
+   *[other] { $count } autres tuiles
+} : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }
 amygdala-cash-coins = Pièces à la fin : { $coins }, soit { $points } PV
 amygdala-cash-all = Tout échanger : +{ $points } PV
