@@ -104,7 +104,7 @@ amber-option-replace_oneway = Reconstruire les sens uniques
     .help = Un pont ou un rond-point peut aussi remplacer une route droite à sens unique.
 amber-option-shovel_needs_entry = Creuser seulement où l’on peut entrer
     .help = On ne déterre une route que si l’on peut y entrer. Si cette option est désactivée, il suffit qu’une route y mène.
-amber-option-lock_instant_win = À plusieurs : plus de victoire immédiate
+amber-option-lock_instant_win = À égalité, la victoire immédiate disparaît
     .help = Dès que plusieurs joueurs sont reliés à tout en même temps, la victoire immédiate n’est plus possible.
 
 ## Ce qu’un joueur peut faire
