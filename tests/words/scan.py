@@ -24,7 +24,7 @@ import yaml
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from parlour.words import sources
+from parlour.words import FORMS, sources
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PYTHON = ROOT / "src" / "parlour"
@@ -45,13 +45,21 @@ SPOKEN_TO = {
 
 # Messages
 
+OWN_FORMS = FORMS.keys() - {"a"}
+"""Forms of a name that only some languages need."""
+FORM = re.compile(f"({'|'.join(('_name', *filter(None, FORMS.values())))})$")
+
 
 class Message:
     """One message of one language."""
 
     def __init__(self, file: str, entry: ftl.Message) -> None:
         self.file = file
-        self.attributes = {attribute.id.name: _variables(attribute) for attribute in entry.attributes}
+        self.attributes = {
+            attribute.id.name: _variables(attribute)
+            for attribute in entry.attributes
+            if attribute.id.name not in OWN_FORMS
+        }
         self.variables = _variables(entry.value) if entry.value else set()
         self.has_value = entry.value is not None
         # The words alone, without what is filled in:
@@ -67,7 +75,7 @@ def _variables(node: ftl.BaseNode) -> set[str]:
 
     class Finder(visitor.Visitor):
         def visit_VariableReference(self, reference: ftl.VariableReference) -> None:
-            found.add(reference.id.name.removesuffix("_name"))
+            found.add(FORM.sub("", reference.id.name))
 
     Finder().visit(node)
     return found
@@ -96,6 +104,36 @@ def messages(language: str) -> dict[str, Message]:
                 assert entry.id.name not in found, f"{name}: {entry.id.name} stands twice"
                 found[entry.id.name] = Message(file.name, entry)
     return found
+
+
+def patterns(language: str) -> Iterator[tuple[str, str]]:
+    """Every text of every message, each choice by itself, with `{$name}` for what is filled in."""
+    for file in sources(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                for text in _patterns(entry):
+                    yield entry.id.name, text
+
+
+def _patterns(entry: ftl.Message) -> list[str]:
+    found: list[str] = []
+
+    class Finder(visitor.Visitor):
+        def visit_Pattern(self, pattern: ftl.Pattern) -> None:
+            found.append("".join(map(_written, pattern.elements)))
+            self.generic_visit(pattern)
+
+    Finder().visit(entry)
+    return found
+
+
+def _written(element: ftl.TextElement | ftl.Placeable) -> str:
+    if isinstance(element, ftl.TextElement):
+        return element.value
+    inside = element.expression
+    if isinstance(inside, ftl.StringLiteral):
+        return inside.value
+    return f"{{${inside.id.name}}}" if isinstance(inside, ftl.VariableReference) else "{}"
 
 
 # Code

@@ -23,6 +23,10 @@ from parlour.kernel.phrase import Phrase
 LANGUAGES = ("en", "nl", "fr")
 """The languages Parlour speaks; English first, as it is what a reader of another language gets."""
 
+FORMS = {"a": "", "at": "_at", "of": "_of"}
+"""The attributes that give a name as a sentence needs it, and what marks the place there: `{ $location_at }`.
+A language has those it needs: French says « au Théâtre » and « à l’Opéra »."""
+
 
 class Words:
     """Everything Parlour can say, in one language."""
@@ -54,8 +58,10 @@ class Words:
         """A sentence of the engine; `names` are those of the players, by seat."""
         args: dict[str, str | int] = dict(phrase.args)
         for place, message in phrase.names.items():
-            args[f"{place}_name"] = self.name(message)
-            args[place] = self.text(f"{message}.a") if self.knows(f"{message}.a") else self.name(message)
+            bare = args[f"{place}_name"] = self.name(message)
+            for form, mark in FORMS.items():
+                named = f"{message}.{form}"
+                args[f"{place}{mark}"] = self.text(named) if self.knows(named) else bare
         for place, seat in phrase.seats.items():
             args[place] = names[seat]
         return self.text(f"{phrase.id}.{attribute}" if attribute else phrase.id, **args)

@@ -19,6 +19,15 @@ prompt = Your turn.
 why = Brings you { $tile }.
     .other = Brings { $who } { $tile }.
 `;
+const french = `
+theatre = Théâtre
+    .a = le Théâtre
+    .at = au Théâtre
+    .of = du Théâtre
+office = Cabinet
+begins = Freud commence { $place_at }.
+takes = Prend le bonus { $place_of }.
+`;
 const t = makeWords('en', makeBundle('en', [source]), ['Ada', 'Bram']);
 
 describe('words', () => {
@@ -38,6 +47,13 @@ describe('words', () => {
     const phrase = { args: { cell: 'C4' }, names: { tile: 'tile-curve' }, seats: { player: 1 } };
     expect(t.phrase({ id: 'laid', ...phrase })).toBe('Bram lays a curve at C4.');
     expect(t.phrase({ id: 'bare', ...phrase })).toBe('The curve of Bram.');
+  });
+
+  test('put names in the forms their language has, or bare', () => {
+    const fr = makeWords('fr', makeBundle('fr', [french]));
+    expect(fr.phrase({ id: 'begins', names: { place: 'theatre' } })).toBe('Freud commence au Théâtre.');
+    expect(fr.phrase({ id: 'takes', names: { place: 'theatre' } })).toBe('Prend le bonus du Théâtre.');
+    expect(fr.phrase({ id: 'takes', names: { place: 'office' } })).toBe('Prend le bonus Cabinet.');
   });
 
   test('do without an article where there is none, and without marks around what is filled in', () => {

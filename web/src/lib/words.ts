@@ -6,6 +6,12 @@ import type { Phrase } from './wire';
 export const LANGUAGES = ['en', 'nl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * The attributes that give a name as a sentence needs it, and what marks them there: `{ $place }`, `{ $place_at }`.
+ * A language has those it needs: French says « au Théâtre » and « à l’Opéra ».
+ */
+const FORMS = { a: '', at: '_at', of: '_of' };
+
 export type WordArgs = Readonly<Record<string, string | number>>;
 
 /** `t('home-title')`; `t.phrase(line.phrase)`. */
@@ -49,8 +55,8 @@ export function makeWords(
     const args: Record<string, string | number> = { ...phrase.args };
     for (const [place, id] of Object.entries(phrase.names ?? {})) {
       const bare = format(id, undefined, {}) ?? id;
-      args[place] = format(id, 'a', {}) ?? bare;
       args[`${place}_name`] = bare;
+      for (const [form, mark] of Object.entries(FORMS)) args[place + mark] = format(id, form, {}) ?? bare;
     }
     for (const [place, seat] of Object.entries(phrase.seats ?? {})) args[place] = names[seat] ?? '?';
     return args;

@@ -1,11 +1,11 @@
 ### La commande parlour, en français.
 
-cli-help = Jouez à des jeux de société dans le navigateur, contre des amis ou des robots ; simulez et rejouez des parties.
+cli-help = Jouez à des jeux de société dans le navigateur, contre des amis ou des robots ; simulez et rejouez des parties.
 cli-play = Lance Parlour sur cette machine et l’ouvre dans votre navigateur.
 cli-serve = Lance Parlour pour que d’autres puissent y jouer.
 cli-simulate = Fait jouer des robots entre eux un grand nombre de fois et compte les victoires.
-cli-arena = Organise un tournoi entre robots : classement, parts de victoires avec leur marge d’erreur, et un rapport.
-cli-tune = Cherche de meilleurs poids pour l’évaluation d’un jeu : fait jouer l’un contre l’autre des poids qui diffèrent au hasard, les rapproche de ceux qui gagnent et les met à l’épreuve dans un match.
+cli-arena = Organise un tournoi entre robots : classement, parts de victoires avec leur marge d’erreur, et un rapport.
+cli-tune = Cherche de meilleurs poids pour l’évaluation d’un jeu : fait jouer l’un contre l’autre des poids qui diffèrent au hasard, les rapproche de ceux qui gagnent et les met à l’épreuve dans un match.
 cli-replay = Raconte une partie enregistrée, de la première décision à la dernière.
 cli-games = Présente les jeux, leurs options et ce que nous savons de leur matériel.
 
@@ -14,7 +14,7 @@ cli-games = Présente les jeux, leurs options et ce que nous savons de leur mat�
 cli-option-lang = La langue : en, nl ou fr. Sinon, celle de PARLOUR_LANG ou de LANG.
 cli-option-version = Indique la version.
 cli-option-help = Affiche cette aide et s’arrête.
-cli-option-host = L’adresse d’écoute ; 0.0.0.0 donne accès aux autres machines.
+cli-option-host = L’adresse d’écoute ; 0.0.0.0 donne accès aux autres machines.
 cli-option-port = Le port d’écoute.
 cli-option-db = Où conserver les parties : un fichier pour SQLite, ou l’URL d’une base de données.
 cli-option-edition = Utilise une édition corrigée d’un jeu, lue dans ce dossier. Une fois par jeu au plus.
@@ -24,26 +24,26 @@ cli-option-players = Le nombre de joueurs.
 cli-option-bots = Qui joue, séparé par des virgules, comme expert,greedy. Un par joueur, ou un seul pour tous.
 cli-option-games = Le nombre de parties. Les robots se décalent d’une place après chacune.
 cli-option-seed = La même graine donne les mêmes parties.
-cli-option-workers = Le nombre de processus ; sinon, un par cœur.
-cli-option-option = Une option du jeu, comme setup=2A. Peut être répétée ; voyez « parlour games ».
+cli-option-workers = Le nombre de processus ; sinon, un par cœur.
+cli-option-option = Une option du jeu, comme setup=2A. Peut être répétée ; voyez « parlour games ».
 cli-option-ladder = Chaque robot ne rencontre que le suivant, le plus fort d’abord, ou tous rencontrent tous.
-cli-option-against = À plus de deux joueurs : un robot seul contre une table remplie d’un autre, au lieu de robots tous différents.
+cli-option-against = À plus de deux joueurs : un robot seul contre une table remplie d’un autre, au lieu de robots tous différents.
 cli-option-arena-games = Le nombre de parties par affiche, complété en donnes entières. Une donne se joue à toutes les places.
 cli-option-until = Arrête une affiche dès que la part de victoires de son premier robot est connue à tant près, par exemple 0.05.
 cli-option-claim = Arrête une affiche dès qu’il est établi que la part de victoires de son premier robot dépasse cette valeur, ou non.
-cli-option-out = Conserve tout dans ce dossier : un rapport, les parties, et un journal pour reprendre plus tard.
-cli-option-format = Le format du tableau des parties : parquet ou csv.
-cli-option-export = Écrit chaque décision des parties dans un fichier Parquet dont apprendre : ce qui était visible, permis et joué, et le résultat.
-cli-option-ray = Joue sur la grappe Ray à cette adresse ; « local » en lance une sur cette machine.
+cli-option-out = Conserve tout dans ce dossier : un rapport, les parties, et un journal pour reprendre plus tard.
+cli-option-format = Le format du tableau des parties : parquet ou csv.
+cli-option-export = Écrit chaque décision des parties dans un fichier Parquet dont apprendre : ce qui était visible, permis et joué, et le résultat.
+cli-option-ray = Joue sur la grappe Ray à cette adresse ; « local » en lance une sur cette machine.
 cli-option-tune-games = Le nombre de parties jouées à chaque tour.
-cli-option-tune-rounds = Le nombre de tours à jouer ; après chacun, les poids sont déplacés.
+cli-option-tune-rounds = Le nombre de tours à jouer ; après chacun, les poids sont déplacés.
 cli-option-tune-match = Le nombre de parties qu’une place joue ensuite avec les nouveaux poids contre les poids actuels, complété en donnes entières.
 cli-option-tune-width = Le nombre de suites d’un tour de jeu que les joueurs gardent en tête, en plus de la meilleure de chaque début.
 cli-option-tune-positions = Le nombre de positions examinées après lequel les joueurs abandonnent ces suites.
-cli-option-tune-out = Conserve tout dans ce dossier, pour pouvoir reprendre ; sinon, dans un dossier au nom du jeu.
+cli-option-tune-out = Conserve tout dans ce dossier, pour pouvoir reprendre ; sinon, dans un dossier au nom du jeu.
 cli-option-tune-write = Écrit les nouveaux poids dans le code du jeu, si le match montre qu’ils sont meilleurs.
 cli-argument-arena-bots = Les robots, au moins deux, comme expert greedy.
-cli-argument-game = Le jeu, comme amber ; voyez « parlour games ».
+cli-argument-game = Le jeu, comme amber ; voyez « parlour games ».
 cli-argument-record = Le fichier de la partie enregistrée.
 
 cli-metavar-options = [OPTIONS]
@@ -91,8 +91,8 @@ cli-simulate-worst = Minimum
 cli-simulate-length = Choix par partie : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $shortest } à { $longest }.
 cli-simulate-ties = { $ties ->
     [0] Aucune partie n’a eu plusieurs gagnants.
-    [one] { $ties } partie a eu plusieurs gagnants ; une victoire partagée compte pour une part.
-   *[other] { $ties } parties ont eu plusieurs gagnants ; une victoire partagée compte pour une part.
+    [one] { $ties } partie a eu plusieurs gagnants ; une victoire partagée compte pour une part.
+   *[other] { $ties } parties ont eu plusieurs gagnants ; une victoire partagée compte pour une part.
 }
 cli-simulate-speed = { $games ->
     [one] { $games } partie
@@ -103,10 +103,10 @@ cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maxim
 
 ## Arène
 
-cli-arena-title = { $game } : comparaison des robots
+cli-arena-title = { $game } : comparaison des robots
 cli-arena-bot = Robot
 cli-arena-rating = Classement
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-share = Victoires
 cli-arena-points = Points
 cli-arena-thought = Par tour
@@ -119,18 +119,18 @@ cli-arena-state-open = à poursuivre
 cli-arena-state-enough = suffisant
 cli-arena-state-above = au-dessus de { $claim }
 cli-arena-state-below = au-dessous de { $claim }
-cli-arena-state-unshown = { $claim } : non tranché
+cli-arena-state-unshown = { $claim } : non tranché
 cli-arena-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-arena-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
 cli-arena-seconds = { NUMBER($value, maximumFractionDigits: 1) } s
-cli-arena-progress = { $played } parties jouées, encore { $left } au plus ; { NUMBER($speed, maximumFractionDigits: 1) } par seconde, reste { $time }
+cli-arena-progress = { $played } parties jouées, encore { $left } au plus ; { NUMBER($speed, maximumFractionDigits: 1) } par seconde, reste { $time }
 cli-arena-written = Le rapport se trouve dans { $report }.
 cli-arena-exported = { $decisions } décisions de { $games } parties se trouvent dans { $file }.
 cli-arena-export-left-out = { $games ->
     [one] Une partie a été jouée sans --export et n’est
    *[other] { $games } parties ont été jouées sans --export et ne sont
 } pas dans le fichier.
-cli-arena-stopped = Arrêté. Les parties jouées sont conservées ; la même commande reprend ici.
+cli-arena-stopped = Arrêté. Les parties jouées sont conservées ; la même commande reprend ici.
 cli-arena-stopped-lost = Arrêté. Avec --out DOSSIER, les parties jouées auraient été conservées.
 cli-arena-report-about = { $games ->
     [one] { $games } partie
@@ -140,9 +140,9 @@ cli-arena-report-about = { $games ->
    *[other] { $lineups } affiches.
 } Chaque donne se joue à toutes les places, avec le même hasard à chaque fois.
 cli-arena-report-ratings = Classement
-    .about = OpenSkill, sur l’échelle des échecs : tous commencent à 1500, et 400 points de plus rendent une victoire à deux dix fois plus probable. Le trait est l’intervalle à 95 %.
+    .about = OpenSkill, sur l’échelle des échecs : tous commencent à 1500, et 400 points de plus rendent une victoire à deux dix fois plus probable. Le trait est l’intervalle à 95 %.
 cli-arena-report-shares = Qui bat qui
-    .about = La part des parties que la ligne a gagnées quand elle a rencontré la colonne, avec son intervalle à 95 % ; une victoire partagée compte pour une part. L’unité est la donne, car des parties au même hasard ne sont pas indépendantes.
+    .about = La part des parties que la ligne a gagnées quand elle a rencontré la colonne, avec son intervalle à 95 % ; une victoire partagée compte pour une part. L’unité est la donne, car des parties au même hasard ne sont pas indépendantes.
 cli-arena-report-points = Points
     .about = Combien de fois chaque robot a marqué combien de points.
 cli-arena-report-thought = Temps de réflexion
@@ -162,7 +162,7 @@ cli-arena-fact-version = Version de Parlour
 ## Relecture
 
 cli-replay-title = { $game } : { $players }
-cli-replay-unfinished = L’enregistrement s’arrête avant la fin de la partie. À ce moment :
+cli-replay-unfinished = La partie enregistrée n’est pas terminée. Au moment où elle s’arrête :
 cli-replay-winner = { $points ->
     [one] { $player } gagne avec { $points } point : { $sources }.
    *[other] { $player } gagne avec { $points } points : { $sources }.
@@ -181,7 +181,7 @@ cli-games-meaning = Signification
 cli-games-for = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-} : { $values }
+} : { $values }
 cli-games-provenance = Ce que nous savons du matériel (édition { $fingerprint }) :
 cli-mark-rulebook = { $count ->
     [one] { $count } donnée tirée des règles
@@ -216,33 +216,33 @@ cli-tune-new = Nouveau
 cli-tune-times = Facteur
 cli-tune-factor = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-tune-lead = Une évaluation supérieure de { NUMBER($lead, maximumFractionDigits: 2) } rend la victoire e fois plus probable (Game.lead).
-cli-tune-match = En { $games } parties, les nouveaux poids ont gagné { $share } (95 % : de { $low } à { $high }) ; à égalité avec les actuels, ce serait { $fair }.
+cli-tune-match = En { $games } parties, les nouveaux poids ont gagné { $share } (95 % : de { $low } à { $high }) ; à égalité avec les actuels, ce serait { $fair }.
 cli-tune-better = Ils sont meilleurs.
 cli-tune-not-better = Cela ne montre pas qu’ils sont meilleurs.
-cli-tune-written = Écrit dans { $file }. Il faut recompiler le moteur : make compile.
+cli-tune-written = Écrit dans { $file }. Il faut recompiler le moteur : make compile.
 cli-tune-not-written = Rien n’a été écrit.
 
 ## Ce qui ne va pas
 
-cli-error-lang = La langue « { $value } » n’existe pas ; choisissez parmi { $languages }.
-cli-error-command = La commande « { $command } » n’existe pas ; choisissez parmi { $commands }.
-cli-error-option = « { $command } » n’a pas d’option { $option } ; elle a { $options }.
+cli-error-lang = La langue « { $value } » n’existe pas ; choisissez parmi { $languages }.
+cli-error-command = La commande « { $command } » n’existe pas ; choisissez parmi { $commands }.
+cli-error-option = « { $command } » n’a pas d’option { $option } ; elle a { $options }.
 cli-error-option-needs-value = { $option } doit être suivi d’une valeur.
 cli-error-option-takes-none = { $option } ne prend pas de valeur.
-cli-error-missing = Il manque { $argument } ; voyez « { $command } --help ».
-cli-error-extra = « { $extra } » est de trop pour « { $command } » ; voyez « { $command } --help ».
+cli-error-missing = Il manque { $argument } ; voyez « { $command } --help ».
+cli-error-extra = « { $extra } » est de trop pour « { $command } » ; voyez « { $command } --help ».
 cli-error-number = { $option } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
 cli-error-pair = { $option } s’écrit nom=valeur, et non « { $value } ».
-cli-error-twice = { $option } donne { $name } deux fois ; une seule suffit.
-cli-error-folder = Le dossier « { $folder } » n’existe pas ; indiquez un dossier existant.
+cli-error-twice = { $option } donne { $name } deux fois ; une seule suffit.
+cli-error-folder = Le dossier « { $folder } » n’existe pas ; indiquez un dossier existant.
 cli-error-bots = { $bots } robots ne peuvent pas jouer une partie à { $players } : indiquez-en { $players }, ou un seul pour toutes les places.
-cli-error-part = { $option } doit être un nombre entre 0 et 1, comme 0.8, et non « { $value } ».
-cli-error-format = Le format « { $value } » n’existe pas ; choisissez parmi { $formats }.
-cli-error-until-claim = --until et --claim sont deux façons de s’arrêter ; n’en donnez qu’une.
-cli-error-file-missing = Le fichier « { $file } » n’existe pas ; indiquez le chemin d’une partie enregistrée.
-cli-error-file-folder = « { $file } » est un dossier ; indiquez le chemin d’une partie enregistrée.
-cli-error-file-unreadable = « { $file } » ne peut pas être lu ({ $problem }) ; indiquez le chemin d’une partie enregistrée.
-cli-error-record-edition = La partie a été jouée avec l’édition { $found } de { $game }, et celle-ci est { $known } ; indiquez son dossier avec --edition { $game }=DOSSIER.
-cli-error-record-names = L’enregistrement contient { $names } noms pour { $players } joueurs ; il faut autant de noms que de joueurs.
-cli-error-export = Le fichier « { $file } » ne peut pas être écrit : { $problem }.
-cli-error-export-suffix = Le fichier « { $file } » sera un fichier Parquet : donnez-lui un nom qui finit par .parquet.
+cli-error-part = { $option } doit être un nombre entre 0 et 1, comme 0.8, et non « { $value } ».
+cli-error-format = Le format « { $value } » n’existe pas ; choisissez parmi { $formats }.
+cli-error-until-claim = --until et --claim sont deux façons de s’arrêter ; n’en donnez qu’une.
+cli-error-file-missing = Le fichier « { $file } » n’existe pas ; indiquez le chemin d’une partie enregistrée.
+cli-error-file-folder = « { $file } » est un dossier ; indiquez le chemin d’une partie enregistrée.
+cli-error-file-unreadable = « { $file } » ne peut pas être lu ({ $problem }) ; indiquez le chemin d’une partie enregistrée.
+cli-error-record-edition = La partie a été jouée avec l’édition { $found } du jeu { $game }, et celle-ci est { $known } ; indiquez son dossier avec --edition { $game }=DOSSIER.
+cli-error-record-names = La partie enregistrée contient { $names } noms pour { $players } joueurs ; il faut autant de noms que de joueurs.
+cli-error-export = Le fichier « { $file } » ne peut pas être écrit : { $problem }.
+cli-error-export-suffix = Le fichier « { $file } » sera un fichier Parquet : donnez-lui un nom qui finit par .parquet.

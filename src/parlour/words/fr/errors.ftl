@@ -2,47 +2,47 @@
 
 ## Actions
 
-error-illegal = « { $action } » n’est pas permis ici, selon la règle { $rule }.
+error-illegal = « { $action } » n’est pas permis ici, selon la règle { $rule }.
 error-not-your-turn = Ce n’est pas votre tour.
 error-nothing-to-end = Il n’y a pas encore de tour à terminer.
 error-nothing-to-undo = Il n’y a rien à annuler.
-error-action-kind = « { $kind } » n’est pas une action de ce jeu ; les actions sont { $kinds }.
-error-action-argument = L’action « { $kind } » n’admet pas « { $argument } ».
-error-action-value = Pour l’action « { $kind } », « { $argument } » ne peut pas être « { $value } ».
+error-action-kind = « { $kind } » n’est pas une action de ce jeu ; les actions sont { $kinds }.
+error-action-argument = L’action « { $kind } » n’admet pas « { $argument } ».
+error-action-value = Pour l’action « { $kind } », « { $argument } » ne peut pas être « { $value } ».
 error-action-number = Aucune action ne porte le numéro { $action }.
-error-action-text = « { $text } » n’est pas écrit comme une action.
+error-action-text = « { $text } » n’est pas écrit comme une action.
 
 ## Jeux, options, éditions
 
-error-game = Le jeu « { $game } » n’existe pas ; il y a { $games }.
-error-players = Le jeu « { $game } » se joue de { $least } à { $most }, pas à { $players }.
-error-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; il a { $options }.
-error-option-value = L’option « { $option } » ne peut pas être « { $value } » ; elle peut être { $choices }.
-error-bot = Le robot « { $level } » n’existe pas ; il y a { $levels }.
-error-bot-game = Le robot « { $bot } » ne joue pas à « { $game } ».
-error-bot-broken = Le robot « { $bot } » ne peut pas jouer : { $problem }.
-error-bot-class = Le robot « { $bot } » ne peut pas jouer : { $module } n’est pas une classe dérivée de parlour.bots.Bot.
-error-bot-name = « { $bot } » n’est pas un nom de robot : il se compose d’au plus { $longest } lettres, chiffres, points, tirets et traits de soulignement.
-error-bot-taken = Le robot « { $bot } » de { $module } est laissé de côté : un autre porte déjà ce nom.
-error-edition = L’édition est inutilisable : { $file }, élément { $item }, champ { $field } : { $problem }.
+error-game = Le jeu « { $game } » n’existe pas ; il y a { $games }.
+error-players = Le jeu « { $game } » se joue de { $least } à { $most }, pas à { $players }.
+error-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; il a { $options }.
+error-option-value = L’option « { $option } » ne peut pas être « { $value } » ; elle peut être { $choices }.
+error-bot = Le robot « { $level } » n’existe pas ; il y a { $levels }.
+error-bot-game = Le robot « { $bot } » ne joue pas à « { $game } ».
+error-bot-broken = Le robot « { $bot } » ne peut pas jouer : { $problem }.
+error-bot-class = Le robot « { $bot } » ne peut pas jouer : { $module } n’est pas une classe dérivée de parlour.bots.Bot.
+error-bot-name = « { $bot } » n’est pas un nom de robot : il se compose d’au plus { $longest } lettres, chiffres, points, tirets et traits de soulignement.
+error-bot-taken = Le robot « { $bot } » de { $module } est laissé de côté : un autre porte déjà ce nom.
+error-edition = L’édition est inutilisable : { $file }, élément { $item }, champ { $field } : { $problem }.
 
 ## Parties enregistrées
 
-error-record-form = Ce n’est pas une partie enregistrée : { $problem }.
-error-record-format = La partie est au format { $found } ; cette version de Parlour lit le format { $known }.
-error-record-rules = La partie suit la version { $found } des règles ; ici, on joue la version { $known }.
-error-record-edition = La partie a été jouée avec l’édition { $found } ; ici, c’est l’édition { $known }.
+error-record-form = Ce n’est pas une partie enregistrée : { $problem }.
+error-record-format = La partie est au format { $found } ; cette version de Parlour lit le format { $known }.
+error-record-rules = La partie suit la version { $found } des règles ; ici, on joue la version { $known }.
+error-record-edition = La partie a été jouée avec l’édition { $found } ; ici, c’est l’édition { $known }.
 error-record-options = Les options de la partie sont incomplètes.
 error-record-names = La partie a { $names } noms pour { $players } joueurs.
-error-record-move = La décision { $ply } de la partie, « { $move } », est illisible.
-error-record-illegal = La décision { $ply } de la partie, « { $move } », est contraire aux règles.
-error-record-digest = La partie ne mène pas à la position annoncée : elle a été abîmée ou modifiée.
+error-record-move = La décision { $ply } de la partie, « { $move } », est illisible.
+error-record-illegal = La décision { $ply } de la partie, « { $move } », est contraire aux règles.
+error-record-digest = La partie ne mène pas à la position annoncée : elle a été abîmée ou modifiée.
 
 ## Tables
 
-error-table = La table « { $table } » n’existe pas.
-error-table-rules = Cette table a été commencée avec la version { $found } des règles ; ici, on joue la version { $known }.
-error-table-edition = Cette table a été commencée avec l’édition { $found } ; ici, on joue l’édition { $known }.
+error-table = La table « { $table } » n’existe pas.
+error-table-rules = Cette table a été commencée avec la version { $found } des règles ; ici, on joue la version { $known }.
+error-table-edition = Cette table a été commencée avec l’édition { $found } ; ici, on joue l’édition { $known }.
 error-name = Un nom compte de 1 à { $longest } caractères visibles.
 error-seat = Il n’y a pas de place { $seat } à cette table.
 error-seat-taken = Cette place est prise.
@@ -54,42 +54,42 @@ error-not-playing = Aucune partie n’est en cours à cette table.
 error-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-your-seat = Ce n’est pas votre place.
-error-stale = La table a changé entre-temps. Regardez de nouveau avant de décider.
+error-stale = La table a changé entre-temps. Regardez-la et choisissez de nouveau.
 error-crowded = Trop de personnes regardent cette table.
 
 ## Conseils
 
-error-rated = Cette partie est classée : ni conseils, ni chances de gagner, ni analyse.
-error-turn-built = Votre tour est complet : terminez-le ou annulez quelque chose.
+error-rated = Cette partie est classée : ni conseils, ni chances de gagner, ni analyse.
+error-turn-built = Votre tour est complet : terminez-le ou annulez quelque chose.
 error-no-advice = Le robot n’a pas pu aller au bout de sa réflexion. Réessayez dans un instant.
 error-no-review = Cette partie n’a pas encore été analysée.
-error-no-line = L’analyse n’a pas de tel tour, ou rien de mieux à sa place.
+error-no-line = L’analyse ne contient pas ce tour, ou n’y a rien trouvé de mieux.
 error-many-reviews = Beaucoup de parties attendent d’être analysées. Réessayez dans quelques minutes.
-error-ply = La partie n’a pas de décision { $ply } ; elle en compte { $plies }.
+error-ply = La partie n’a pas de décision { $ply } ; elle en compte { $plies }.
 
 ## L’arène
 
 error-arena-alone = Un tournoi demande des tables d’au moins deux joueurs.
 error-arena-few = Un tournoi demande au moins deux robots.
-error-arena-few-different = Une table de { $players } demande { $players } robots différents, et vous en nommez { $bots } ; avec --against, un robot joue contre une table remplie d’un autre.
-error-arena-twice = Le robot « { $bot } » est nommé deux fois ; on ne compare pas un robot à lui-même.
-error-arena-bot = Le robot « { $bot } » est tombé en panne en pleine partie ({ $problem }).
-error-arena-choice = Le robot « { $bot } » a choisi l’action { $action }, qui lui est interdite.
+error-arena-few-different = Une table de { $players } demande { $players } robots différents, et vous en nommez { $bots } ; avec --against, un robot joue contre une table remplie d’un autre.
+error-arena-twice = Le robot « { $bot } » est nommé deux fois ; on ne compare pas un robot à lui-même.
+error-arena-bot = Le robot « { $bot } » est tombé en panne en pleine partie ({ $problem }).
+error-arena-choice = Le robot « { $bot } » a choisi l’action { $action }, qui lui est interdite.
 error-arena-worker = Un processus qui jouait s’est arrêté, peut-être faute de mémoire. La même commande reprend avec ce qui a été conservé.
-error-arena-ray = La grappe Ray à l’adresse « { $address } » n’est pas utilisable : { $problem }.
-error-arena-extra = Il manque le paquet { $package } ; installez-le avec : pip install '{ $extra }'
-error-arena-folder = Le dossier « { $folder } » n’est pas utilisable : { $problem }.
-error-arena-other = Le dossier « { $folder } » contient un autre tournoi, qui diffère par « { $field } » ; choisissez un autre dossier.
-error-arena-journal = { $file }, ligne { $line }, est illisible ; le fichier a été abîmé ou modifié.
-error-tuning-other = Le dossier « { $folder } » contient un autre réglage, qui diffère par « { $field } » ; choisissez un autre dossier.
+error-arena-ray = La grappe Ray à l’adresse « { $address } » n’est pas utilisable : { $problem }.
+error-arena-extra = Il manque le paquet { $package } ; installez-le avec : pip install '{ $extra }'
+error-arena-folder = Le dossier « { $folder } » n’est pas utilisable : { $problem }.
+error-arena-other = Le dossier « { $folder } » contient un autre tournoi, qui diffère par « { $field } » ; choisissez un autre dossier.
+error-arena-journal = { $file }, ligne { $line }, est illisible ; le fichier a été abîmé ou modifié.
+error-tuning-other = Le dossier « { $folder } » contient un autre réglage, qui diffère par « { $field } » ; choisissez un autre dossier.
 
 ## La connexion
 
-error-malformed = Ce message est illisible : { $problem }.
+error-malformed = Ce message est illisible : { $problem }.
 error-command-id = Une commande a besoin d’un identifiant de 1 à { $longest } caractères.
 error-command-size = Une commande compte au plus { $largest } caractères.
 error-too-fast = C’est trop rapide. Attendez un instant.
-error-request = Cette requête est illisible : { $problem }.
+error-request = Cette requête est illisible : { $problem }.
 error-not-found = Il n’y a rien à cette adresse.
 error-method = Cette adresse ne répond pas à ce genre de requête.
 error-too-large = C’est trop volumineux.
@@ -101,6 +101,6 @@ error-internal = Une erreur s’est produite sur le serveur.
 ## L’hôte
 
 error-storage = Le serveur n’a pas pu enregistrer cela. Réessayez dans un instant.
-error-database = La base de données { $url } est inutilisable : { $problem }.
-error-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisissez un autre port.
-error-client-missing = Le client web n’a pas été construit. Lancez « make client » et rechargez cette page.
+error-database = La base de données { $url } est inutilisable : { $problem }.
+error-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisissez un autre port.
+error-client-missing = Le client web n’a pas été construit. Lancez « make client » et rechargez cette page.

@@ -12,7 +12,7 @@ language-en = English
 language-nl = Nederlands
 language-fr = Français
 
-footer-unofficial = Parlour est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs de ces jeux ; tous les dessins et tous les textes sont les siens.
+footer-unofficial = Parlour est une adaptation non officielle, faite par des joueurs. Elle n’a aucun lien avec les éditeurs de ces jeux ; tous les dessins et tous les textes sont les siens.
 footer-about = À propos de cette édition ({ $game })
 footer-notices = Licences des polices et du code
 
@@ -25,9 +25,9 @@ home-play = Jouer à { $game }
 home-players = De { $least } à { $most } joueurs
 home-tables = Vos tables
 home-import = Revoir une partie
-import-help = Ouvrez le compte rendu d’une partie terminée, enregistré depuis une page de scores, et revoyez-la coup par coup.
-import-choose = Ouvrir un compte rendu
-import-not-json = { $file } n’est pas le compte rendu d’une partie : choisissez un fichier .json enregistré depuis Parlour.
+import-help = Ouvrez une partie enregistrée depuis sa page de scores et revoyez-la coup par coup.
+import-choose = Ouvrir une partie enregistrée
+import-not-json = { $file } n’est pas une partie enregistrée : choisissez un fichier .json enregistré depuis Parlour.
 
 tables-your-turn = À vous de jouer
 tables-gathering = En attente de joueurs
@@ -39,19 +39,19 @@ tables-all = Afficher les { $count } tables
 
 new-title = Nouvelle table
 new-title-game = Nouvelle table : { $game }
-new-company = Avec qui jouez-vous ?
+new-company = Avec qui jouez-vous ?
 new-company-bots = Des robots
 new-company-online = Des amis ailleurs
 new-company-screen = Ensemble sur cet écran
-new-company-nobody = Personne : en solo
-new-players = Combien de joueurs ?
+new-company-nobody = Personne : en solo
+new-players = Combien de joueurs ?
 new-seats = Places
 new-name = Votre nom
 new-name-of = Nom du joueur { $number }
 new-guest = Invité
 new-level = { $level } : { $help }
 new-level-strength = { $level } ({ $strength }) : { $help }
-new-strength-help = Entre parenthèses : sa force constatée à ce jeu. 400 points de plus, c’est dix victoires pour une défaite.
+new-strength-help = Entre parenthèses : son classement à ce jeu. 400 points de plus, c’est environ dix victoires pour une défaite.
 new-rated = Partie classée
 new-more-options = Plus d’options
 new-start = Commencer la partie
@@ -87,9 +87,9 @@ level-greedy = Avide
 
 ## Avant la partie
 
-prompt-gathering = En attente que les joueurs prennent place.
+prompt-gathering = On attend que tout le monde ait pris place.
 prompt-over = La partie est terminée.
-gather-title = Une table : { $game }
+gather-title = Table : { $game }
 gather-waiting = { $count ->
     [one] Il reste une place libre.
    *[other] Il reste { $count } places libres.
@@ -110,7 +110,7 @@ gather-watch = Vous pouvez aussi rester et regarder.
 
 ## La table
 
-table-title = Une partie : { $game }
+table-title = Partie : { $game }
 table-opening = Ouverture de la table…
 table-board = Plateau
 table-players = Joueurs
@@ -119,19 +119,19 @@ table-end = Finir le tour
 table-reveal = Continuer
 table-undo = Annuler
 table-restart = Recommencer le tour
-table-nothing-to-undo = Il n’y a rien à annuler : ce qui est révélé ou terminé reste acquis.
+table-nothing-to-undo = Il n’y a rien à annuler : les tuiles révélées et les tours terminés sont définitifs.
 table-read-rule = Lire la règle
 table-reconnecting = Connexion perdue. Reconnexion…
 table-closed = Le serveur a fermé cette table. Rechargez la page pour réessayer.
 
 rated = Partie classée
-rated-help = Ni conseils, ni chances de gagner, ni analyse : seuls les joueurs réfléchissent.
+rated-help = Ni conseils, ni chances de gagner, ni analyse : seuls les joueurs réfléchissent.
 
 hint = Conseil
-hint-help = Que ferait ici un bon joueur ?
+hint-help = Que ferait ici un bon joueur ?
 hint-thinking = Réflexion sur votre tour…
-hint-do = Jouer cela
-hint-again = Redemander
+hint-do = Jouer ce coup
+hint-again = Nouveau conseil
 hint-others = { $count ->
     [one] Un autre bon tour
    *[other] { $count } autres bons tours
@@ -140,14 +140,14 @@ hint-not-now = Vous pourrez demander un conseil quand ce sera votre tour.
 hint-nothing = Il n’y a rien à conseiller ici.
 advice-chance = { $chance } de chances de gagner
 advice-more-steps = Encore { $count } étapes
-advice-reasons = Ce qui plaide pour
+advice-reasons = Pourquoi ce coup
 
 outlook = Chances de gagner
 outlook-help = Afficher les chances de gagner de chacun
 outlook-of = { $name } { $chance }
 outlook-unknown = évaluation en cours…
 
-jump-label = Parties de la table
+jump-label = Zones de la table
 jump-board = Plateau
 jump-me = Moi
 jump-others = Autres
@@ -160,7 +160,7 @@ log-since = Depuis votre dernier tour
 
 actions-title = Ce que vous pouvez faire, en mots
 actions-instead = Ce que vous pourriez faire à la place
-actions-suggested = Conseillé :
+actions-suggested = Conseillé :
 actions-none = Rien pour l’instant : ce n’est pas votre tour.
 
 replay-open = Revoir
@@ -181,14 +181,14 @@ replay-eyes-of = Vu par { $name }
 replay-spectator = Vu en spectateur
 
 curtain-title = Passez l’écran à { $name }
-curtain-help = La table reste cachée jusqu’à ce que { $name } soit devant l’écran.
+curtain-help = La table reste cachée : { $name } doit d’abord prendre l’écran.
 curtain-ready = Je suis { $name }
 
 ## La fin
 
 score-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 score-nobody = Personne ne gagne
 score-won = vainqueur
@@ -196,9 +196,9 @@ score-table = Points par origine
 score-player = Joueur
 score-total = Total
 score-rematch = Rejouer
-score-next = Vers la partie suivante
+score-next = Partie suivante
 score-replay = Revoir la partie
-score-record = Enregistrer le compte rendu
+score-record = Enregistrer la partie
 score-home = Accueil
 
 ## Revenir sur une partie
@@ -206,7 +206,7 @@ score-home = Accueil
 review = Analyse
 review-open = Analyser la partie
 review-beginning = On ressort le plateau…
-review-progress = Réflexion : { $done } tours sur { $total }
+review-progress = Réflexion : { $done } tours sur { $total }
 review-failed = L’analyse n’a pas pu être terminée.
 review-ready = L’analyse est prête.
 review-again = Réessayer
@@ -214,25 +214,25 @@ review-chart = Chances de gagner, tour après tour
 review-chart-slider = Tour de la partie
 review-table = La même chose en tableau
 review-column-turn = Avant
-review-turn = Tour { $number } : { $name }
+review-turn = Tour { $number } : { $name }
 review-end = La fin
 review-previous = Tour précédent
 review-next = Tour suivant
 review-accuracy = Précision
 review-accuracy-help = 100 : des tours aussi bons que ceux d’un Expert.
-review-points = Tournants
+review-points = Moments clés
 review-no-points = Aucun tour n’a décidé à lui seul de cette partie.
 review-cost = a coûté { $chance }
 review-fell = chances en baisse de { $chance }
 review-rose = chances en hausse de { $chance }
-review-was-played = Joué : { $what }
-review-was-better = Mieux : { $what }
+review-was-played = Joué : { $what }
+review-was-better = Mieux : { $what }
 review-played = Ce qui a été joué
 review-better = Mieux
 review-better-too = Également mieux
 review-best = Rien de mieux n’a été trouvé.
 review-show = Montrer sur le plateau
-review-line-banner = Ce qui aurait pu être
+review-line-banner = Autre suite possible
 review-line-beginning = Avant ce tour.
 review-line-back = Revenir à la partie
 review-play-on = Continuer à partir d’ici
@@ -244,9 +244,9 @@ review-play-on-start = Continuer
 
 rules-title = { $game } : les règles
 rules-chapters = Chapitres
-rules-note = D’où cela vient
+rules-note = D’où vient cette règle
 glossary = Glossaire
-glossary-title = Les mots de { $game }
+glossary-title = { $game } : les mots du jeu
 
 about-title = À propos de cette édition
 about-intro = { $game } se joue ici à partir de données sur ce qui est imprimé sur ses plateaux et ses tuiles. Tout n’a pas pu être vérifié sur l’original : voici, élément par élément, d’où viennent nos connaissances.
@@ -257,8 +257,8 @@ about-table = Chaque élément et son origine
 about-item = Élément
 about-marks = Origine
 
-mark-rulebook = Livret de règles
-    .help = écrit dans le livret de règles
+mark-rulebook = Livre de règles
+    .help = écrit dans le livre de règles
 mark-source = Source
     .help = rapporté par quelqu’un qui possède le jeu
 mark-inferred = Déduit
@@ -269,8 +269,8 @@ mark-reconstructed = Reconstitué
 ## Réglages
 
 settings-title = Réglages
-settings-kept = Conservés dans ce navigateur.
-settings-auto = Comme le navigateur
+settings-kept = Enregistrés dans ce navigateur.
+settings-auto = Langue du navigateur
 settings-language = Langue
 settings-theme = Apparence
 settings-theme-auto = Comme le système
@@ -278,15 +278,15 @@ settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-animation = Animation
 settings-animation-help = Rien ne bouge si votre système demande de réduire les animations.
-settings-animation-full = Posée
+settings-animation-full = Normale
 settings-animation-quick = Rapide
 settings-animation-off = Aucune
 settings-confirm = Confirmer chaque tour
 settings-confirm-help = Vous terminez chaque tour par un bouton et pouvez tout annuler jusque-là. Sinon, un tour se termine dès qu’il est complet.
 settings-outlook-help = Une barre à la table qui indique les chances de gagner de chacun. Jamais dans les parties classées.
 settings-keys = Clavier
-settings-key-tab = vers la partie suivante de la table
-settings-key-arrows = dans une partie : plateau, main, listes
+settings-key-tab = vers la zone suivante de la table
+settings-key-arrows = à l’intérieur d’une zone : plateau, main, listes
 settings-back = Retour
 
 ## Quand quelque chose ne va pas
@@ -297,4 +297,4 @@ error-page-title = Cette page n’a pas pu être chargée
 error-reload = Réessayer
 lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
-lost-home = Vers l’accueil
+lost-home = Retour à l’accueil

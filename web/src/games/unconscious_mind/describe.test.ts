@@ -343,6 +343,15 @@ suite('where a step comes from', () => {
     'goal-goal_five',
   ];
 
+  it('is said with what French makes of an article', () => {
+    const fr = wordsIn('fr');
+    const museum = { do: 'go', figure: 'professor', steps: 2 };
+    expect(said(museum, view(), fr)).toBe('Déplacer le Professeur au Musée (à déclencher 2 fois)');
+    const bonus = { do: 'slot', location: 'opera', slot: 2 };
+    expect(said(bonus, view(), fr)).toMatch(/^Prendre un bonus à l’Opéra\s:/);
+    expect(sourceWords(fr, 'slot-cafe-1')).toBe('bonus du Grand Café');
+  });
+
   it.each(LANGUAGES)('is said in words: %s', (language) => {
     const t = wordsIn(language);
     for (const source of SOURCES) {

@@ -76,10 +76,10 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
 
   go({ ctx, view, edition }, action) {
     const location = reached(action, view);
-    return ctx.t('unconscious_mind-say-go', {
-      figure: named(ctx.t, 'figure', String(action.figure)),
-      location: named(ctx.t, 'location', location),
-      count: triggersAt(location, String(action.figure), view, edition),
+    return ctx.t.phrase({
+      id: 'unconscious_mind-say-go',
+      args: { count: triggersAt(location, String(action.figure), view, edition) },
+      names: { figure: `${GAME}-figure-${action.figure}`, location: `${GAME}-location-${location}` },
     });
   },
 
@@ -94,12 +94,11 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
 
   slot({ ctx, view, edition }, action) {
     const location = String(action.location);
-    return ctx.t('unconscious_mind-say-slot', {
-      location: named(ctx.t, 'location', location),
-      effects: effectsWords(
-        ctx.t,
-        edition.slots(location, view.overlays[location])[Number(action.slot) - 1]!,
-      ),
+    const effects = edition.slots(location, view.overlays[location])[Number(action.slot) - 1]!;
+    return ctx.t.phrase({
+      id: 'unconscious_mind-say-slot',
+      args: { effects: effectsWords(ctx.t, effects) },
+      names: { location: `${GAME}-location-${location}` },
     });
   },
 

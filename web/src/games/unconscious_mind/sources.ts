@@ -26,7 +26,10 @@ export function sourceWords(t: Words, source: string): string {
     case 'reputation':
       return t('unconscious_mind-from-reputation');
     case 'slot':
-      return t('unconscious_mind-from-slot', { location: named(t, 'location', id) });
+      return t.phrase({
+        id: 'unconscious_mind-from-slot',
+        names: { location: `unconscious_mind-location-${id}` },
+      });
     case 'district':
       return t('unconscious_mind-from-district', { district: named(t, 'district', id), number: at });
     case 'overlay':

@@ -1,45 +1,45 @@
 ### Amber, en français.
-### Un nom a sa forme nue comme valeur et, dans `.a`, la forme avec article indéfini : un texte qui reçoit
-### une tuile emploie { $tile } (« un virage ») ou { $tile_name } (« virage »).
-### Un nom de joueur ne suit jamais « de » ni « que », pour ne pas écrire « de Anna ».
+### Un nom a sa forme nue comme valeur et, dans `.a`, la forme avec article indéfini : un texte qui reçoit
+### une tuile emploie { $tile } (« un virage ») ou { $tile_name } (« virage »).
+### Un nom de joueur ne suit jamais « de » ni « que », pour ne pas écrire « de Anna ».
 
 amber-name = Amber
 amber-tagline = Tracez la route de l’ambre, et gare à ceux qui l’emprunteront aussi.
-amber-about = Vous êtes baron sur une côte riche en ambre. Reliez votre château aux villages et aux châteaux de vos rivaux, tirez parti des sens uniques et déterrez ce qui vous gêne. Atteignez tout avant les autres et la victoire est immédiate ; sinon, les pièces d’or et les liaisons font la différence.
+amber-about = Vous êtes baron sur une côte riche en ambre. Reliez votre château aux villages et aux châteaux de vos rivaux, tirez parti des sens uniques et déterrez ce qui vous gêne. Soyez seul relié à tout et vous gagnez sur-le-champ ; sinon, les pièces d’or et les liaisons font la différence.
 
 ## Tuiles
 ## Les côtés cités dans .help sont ceux de la tuile avant toute rotation.
 
 amber-tile-straight = route droite
     .a = une route droite
-    .help = Relie deux côtés opposés ; sans rotation, le haut et le bas.
+    .help = Relie deux côtés opposés ; sans rotation, le haut et le bas.
 amber-tile-curve = virage
     .a = un virage
-    .help = Relie deux côtés voisins ; sans rotation, le haut et la droite.
+    .help = Relie deux côtés voisins ; sans rotation, le haut et la droite.
 amber-tile-tee = carrefour en T
     .a = un carrefour en T
-    .help = Relie trois côtés ; sans rotation, tous sauf le haut.
+    .help = Relie trois côtés ; sans rotation, tous sauf le haut.
 amber-tile-crossroads = croisement
     .a = un croisement
     .help = Relie les quatre côtés.
 amber-tile-dead_end = cul-de-sac
     .a = un cul-de-sac
-    .help = On y entre, mais on ne va pas plus loin ; sans rotation, l’entrée est en haut.
+    .help = On y entre, mais on ne va pas plus loin ; sans rotation, l’entrée est en haut.
 amber-tile-bridge = pont
     .a = un pont
-    .help = Deux routes s’y croisent sans se rejoindre ; il peut aussi remplacer une route droite.
+    .help = Deux routes s’y croisent sans se rejoindre ; il peut aussi remplacer une route droite.
 amber-tile-roundabout = rond-point
     .a = un rond-point
-    .help = Relie les quatre côtés ; il peut aussi remplacer une route droite.
+    .help = Relie les quatre côtés ; il peut aussi remplacer une route droite.
 amber-tile-oneway_straight = route droite à sens unique
     .a = une route droite à sens unique
-    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers le haut.
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers le haut.
 amber-tile-oneway_curve_right = virage à droite à sens unique
     .a = un virage à droite à sens unique
-    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la droite.
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la droite.
 amber-tile-oneway_curve_left = virage à gauche à sens unique
     .a = un virage à gauche à sens unique
-    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la gauche.
+    .help = Se parcourt uniquement dans le sens de la flèche ; sans rotation, du bas vers la gauche.
 amber-tile-wetland = marécage
     .a = un marécage
     .help = Barre le passage : aucune route ne le traverse et on ne construit rien dessus.
@@ -93,9 +93,9 @@ amber-option-castles = Châteaux
 amber-option-castles-random = Tirés au sort
 amber-option-castles-choose = Choisis par les joueurs
 amber-option-start = Premier joueur
-    .help = Tiré au sort, ou désigné par la première place.
+    .help = Tiré au sort, ou choisi par le joueur 1.
 amber-option-start-random = Tiré au sort
-amber-option-start-choose = Désigné par la première place
+amber-option-start-choose = Choisi par le joueur 1
 amber-option-advanced = Jeu avancé
     .help = Chacun reçoit une pelle spéciale, et on choisit ses tuiles dans une rangée visible ou dans la pioche.
 amber-option-wetland_on_village = Marécage sur un village
@@ -104,8 +104,8 @@ amber-option-replace_oneway = Reconstruire les sens uniques
     .help = Un pont ou un rond-point peut aussi remplacer une route droite à sens unique.
 amber-option-shovel_needs_entry = Creuser seulement où l’on peut entrer
     .help = On ne déterre une route que si l’on peut y entrer. Si cette option est désactivée, il suffit qu’une route y mène.
-amber-option-lock_instant_win = À plusieurs : plus de victoire immédiate
-    .help = Dès que plusieurs joueurs sont reliés à tout en même temps, plus personne ne peut gagner sur-le-champ.
+amber-option-lock_instant_win = À égalité, la victoire immédiate disparaît
+    .help = Dès que plusieurs joueurs sont reliés à tout en même temps, la victoire immédiate n’est plus possible.
 
 ## Ce qu’un joueur peut faire
 
@@ -130,7 +130,7 @@ amber-do-draw_row = Prendre { $tile } dans la rangée
 amber-do-deal = Distribuer { $tile }
 amber-do-reveal = Révéler { $tile }
 
-## Qui doit faire quoi ; .other est ce que lisent tous les autres
+## Qui doit faire quoi ; .other est ce que lisent tous les autres
 
 amber-prompt-castle = Choisissez votre château.
     .other = On attend { $player } : choix d’un château.
@@ -143,10 +143,10 @@ amber-prompt-rebuild = Vous devez reconstruire la route droite en { $cell } : c
 amber-prompt-bury = Vous ne pouvez pas jouer. Choisissez une tuile à défausser face cachée.
     .other = On attend { $player } : une tuile à défausser.
 amber-prompt-stuck = Aucune de vos tuiles ne peut être jouée. Vous pouvez utiliser votre pelle spéciale.
-    .other = On attend { $player } : aucune tuile jouable.
+    .other = On attend { $player } : aucune tuile jouable.
 amber-prompt-draw = Choisissez votre prochaine tuile : dans la rangée ou dans la pioche.
     .other = On attend { $player } : une tuile à piocher.
-amber-prompt-confirm = Votre coup est sur le plateau. Terminez votre tour ou annulez.
+amber-prompt-confirm = C’est joué. Terminez votre tour ou annulez.
     .other = On attend { $player } : fin du tour.
 amber-prompt-chance = Distribution en cours…
     .other = Distribution en cours…
@@ -180,8 +180,8 @@ amber-event-drew_tile = { $player } pioche { $tile }.
 amber-event-took = { $player } prend { $tile } dans la rangée.
 amber-event-revealed = Nouvelle tuile dans la rangée : { $tile }.
 amber-event-passed = { $player } passe.
-amber-event-locked = Plusieurs joueurs sont reliés à tout : désormais, plus personne ne peut gagner sur-le-champ.
-amber-event-instant_win = { $player } atteint tous les villages et tous les autres châteaux, et personne d’autre n’y arrive : victoire immédiate !
+amber-event-locked = Plusieurs joueurs sont reliés à tout : la victoire immédiate n’est plus possible.
+amber-event-instant_win = { $player } atteint tous les villages et tous les autres châteaux, et personne d’autre n’y arrive : victoire immédiate !
 amber-event-ended_stack = La pioche est vide et personne n’a plus de trois tuiles : la partie est terminée.
 amber-event-ended_passes = Tous les joueurs passent l’un après l’autre : la partie est terminée.
 
@@ -218,7 +218,7 @@ amber-score-castles = { $count ->
 ## Le plateau au clavier et au lecteur d’écran
 
 amber-key-rotate = R tourne la tuile vers sa prochaine position possible.
-amber-key-select = Les flèches parcourent le plateau et votre main, Entrée choisit, Échap relâche.
+amber-key-select = Les flèches parcourent le plateau et votre main, Entrée choisit, Échap annule.
 amber-board-label = Le plateau : colonnes A à K, lignes 1 à 11
 amber-cell-empty = { $cell } : vide
 amber-cell-tile = { $turn ->
@@ -250,10 +250,10 @@ amber-cell-village-tile = { $turn ->
 amber-cell-lit = { $what } (vous pouvez choisir cette case)
 amber-cell-taken = { $what } (votre coup, jusqu’à la fin de votre tour)
 amber-hand-chosen = { $count ->
-    [one] { $tile_name } : une seule case possible.
-   *[other] { $tile_name } : { $count } cases possibles.
+    [one] { $tile_name } : une seule case possible.
+   *[other] { $tile_name } : { $count } cases possibles.
 }
-amber-hand-away = { $tile_name }, sur le plateau : reprendre
+amber-hand-away = { $tile_name }, sur le plateau : reprendre
 amber-hand-empty = Vous n’avez plus de tuiles.
 amber-keys = Touches
 amber-key-more = Les chiffres choisissent une tuile de votre main, N va à la prochaine case possible, Ctrl+Entrée termine votre tour.
@@ -303,30 +303,30 @@ amber-reason-shares = Termine la partie par une victoire partagée
 amber-reason-finishes = Termine la partie
 amber-reason-prevents = Empêche { $player } de gagner sur-le-champ avec une seule tuile
 amber-reason-nearly_won = { $tiles ->
-    [one] Ne laisse plus qu’une tuile à poser pour être relié à tout
-   *[other] Ne laisse plus que { $tiles } tuiles à poser pour être relié à tout
+    [one] Il ne vous manquera plus qu’une tuile pour être relié à tout
+   *[other] Il ne vous manquera plus que { $tiles } tuiles pour être relié à tout
 }
     .other = { $tiles ->
-        [one] Ne laisse plus à { $who } qu’une tuile à poser pour tout relier
-       *[other] Ne laisse plus à { $who } que { $tiles } tuiles à poser pour tout relier
+        [one] Il ne manquera plus à { $who } qu’une tuile pour être relié à tout
+       *[other] Il ne manquera plus à { $who } que { $tiles } tuiles pour être relié à tout
     }
-amber-reason-connects-village = Vous relie au village en { $cell } : +{ $points } point
-    .other = Relie { $who } au village en { $cell } : +{ $points } point
-amber-reason-connects-castle = Vous relie au château en { $cell } ({ $owner }) : +{ $points } points
-    .other = Relie { $who } au château en { $cell } ({ $owner }) : +{ $points } points
-amber-reason-connects_coin-village = Vous relie au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
-    .other = Relie { $who } au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
-amber-reason-connects_coin-castle = Vous relie au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
-    .other = Relie { $who } au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
-amber-reason-connects_many = Vous relie à { $count } lieux d’un coup : +{ $points } points
-    .other = Relie { $who } à { $count } lieux d’un coup : +{ $points } points
-amber-reason-takes_coin-village = Prend la pièce d’or du village en { $cell } : +{ $points } point
-amber-reason-takes_coin-castle = Prend la pièce d’or du château en { $cell } ({ $owner }) : +{ $points } point
-amber-reason-cuts-village = Coupe { $player } du village en { $cell } : −{ $loss } point pour { $player }
-amber-reason-cuts-castle = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
-amber-reason-cuts-home = Coupe { $player } de votre château : −{ $loss } points pour { $player }
-    .other = Coupe { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
-amber-reason-cuts_many = Coupe { $player } de { $count } lieux : −{ $loss } points pour { $player }
+amber-reason-connects-village = Vous relie au village en { $cell } : +{ $points } point
+    .other = Relie { $who } au village en { $cell } : +{ $points } point
+amber-reason-connects-castle = Vous relie au château en { $cell } ({ $owner }) : +{ $points } points
+    .other = Relie { $who } au château en { $cell } ({ $owner }) : +{ $points } points
+amber-reason-connects_coin-village = Vous relie au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
+    .other = Relie { $who } au village en { $cell }, que personne d’autre n’atteint : +{ $points } points avec sa pièce
+amber-reason-connects_coin-castle = Vous relie au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
+    .other = Relie { $who } au château en { $cell } ({ $owner }), que personne d’autre n’atteint : +{ $points } points avec sa pièce
+amber-reason-connects_many = Vous relie à { $count } lieux d’un coup : +{ $points } points
+    .other = Relie { $who } à { $count } lieux d’un coup : +{ $points } points
+amber-reason-takes_coin-village = Prend la pièce d’or du village en { $cell } : +{ $points } point
+amber-reason-takes_coin-castle = Prend la pièce d’or du château en { $cell } ({ $owner }) : +{ $points } point
+amber-reason-cuts-village = Isole { $player } du village en { $cell } : −{ $loss } point pour { $player }
+amber-reason-cuts-castle = Isole { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
+amber-reason-cuts-home = Isole { $player } de votre château : −{ $loss } points pour { $player }
+    .other = Isole { $player } du château en { $cell } ({ $owner }) : −{ $loss } points pour { $player }
+amber-reason-cuts_many = Isole { $player } de { $count } lieux : −{ $loss } points pour { $player }
 amber-reason-nears-village = { $tiles ->
     [one] Arrive à une tuile du village en { $cell }
    *[other] Arrive à { $tiles } tuiles du village en { $cell }
@@ -343,10 +343,10 @@ amber-reason-nears_first-castle = { $tiles ->
     [one] Arrive à une tuile du château en { $cell } ({ $owner }) et de sa pièce, plus près que quiconque
    *[other] Arrive à { $tiles } tuiles du château en { $cell } ({ $owner }) et de sa pièce, plus près que quiconque
 }
-amber-reason-delays-village = Rallonge pour { $player } le chemin vers le village en { $cell } : { $tiles } tuiles au lieu de { $was }
-amber-reason-delays-castle = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
-amber-reason-delays-home = Rallonge pour { $player } le chemin vers votre château : { $tiles } tuiles au lieu de { $was }
-    .other = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
+amber-reason-delays-village = Rallonge pour { $player } le chemin vers le village en { $cell } : { $tiles } tuiles au lieu de { $was }
+amber-reason-delays-castle = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
+amber-reason-delays-home = Rallonge pour { $player } le chemin vers votre château : { $tiles } tuiles au lieu de { $was }
+    .other = Rallonge pour { $player } le chemin vers le château en { $cell } ({ $owner }) : { $tiles } tuiles au lieu de { $was }
 amber-reason-blocks-village = Barre à { $player } le chemin vers le village en { $cell }
 amber-reason-blocks-castle = Barre à { $player } le chemin vers le château en { $cell } ({ $owner })
 amber-reason-blocks-home = Barre à { $player } le chemin vers votre château
@@ -363,8 +363,8 @@ amber-reason-passes = Passe, car rien dans votre main ne peut être joué
     .other = Passe, car { $who } n’a rien de jouable en main
 amber-reason-takes = Vous donne { $tile }
     .other = Donne { $tile } à { $who }
-amber-reason-buries = Échange { $tile } contre une nouvelle tuile : rien dans votre main ne peut être joué
-    .other = Échange { $tile } contre une nouvelle tuile : { $who } n’a rien de jouable en main
+amber-reason-buries = Échange { $tile } contre une nouvelle tuile : rien dans votre main ne peut être joué
+    .other = Échange { $tile } contre une nouvelle tuile : { $who } n’a rien de jouable en main
 amber-reason-draws = Pioche une tuile inconnue
 amber-reason-castle = { $tiles ->
     [one] Commence à une tuile du village le plus proche
@@ -374,4 +374,4 @@ amber-reason-starts = Vous donne le premier tour
     .other = Donne le premier tour à { $who }
 amber-reason-safe = Ne donne rien à vos adversaires et garde vos autres tuiles pour plus tard
     .other = Ne donne rien aux adversaires et garde les autres tuiles pour plus tard
-amber-reason-later = Ne rapporte pour l’instant rien qui se compte
+amber-reason-later = Aucun gain immédiat

@@ -5,7 +5,7 @@
 
 amygdala-name = Amygdala
 amygdala-tagline = Débloquez vos émotions, faites-en des réseaux et assurez-vous ce qu’ils rapportent.
-amygdala-about = L’amygdale est la région du cerveau où se jouent les émotions ; c’est ici un mandala de sept régions. Prenez des ressources sur ses Fleurs de Lotus, débloquez les émotions de votre plateau et placez-les pour qu’elles forment des réseaux. Les pièces sont rares et votre Mémoire ne retient que dix choses : à vous de bien les employer, et d’obtenir l’Éligibilité là où vous ressentez le plus.
+amygdala-about = L’amygdale est la région du cerveau où se jouent les émotions ; c’est ici un mandala de sept régions. Prenez des ressources sur ses Fleurs de Lotus, débloquez les émotions de votre plateau et placez-les pour qu’elles forment des réseaux. Les pièces sont rares et votre Mémoire ne retient que dix choses : à vous de bien les employer et de devenir éligible dans les régions qui comptent pour vous.
 
 ## Les émotions, et leurs régions
 
@@ -214,9 +214,9 @@ amygdala-option-changing_toll = Péage mobile
 amygdala-option-vp_tiles = Tuiles PV
     .help = Les points de chaque région sont tirés au sort en début de partie.
 amygdala-option-start = Premier joueur
-    .help = Tiré au sort, ou désigné par la première place.
+    .help = Tiré au sort, ou choisi par le joueur 1.
 amygdala-option-start-random = Tiré au sort
-amygdala-option-start-choose = Désigné par la première place
+amygdala-option-start-choose = Choisi par le joueur 1
 
 ## Ce qu’un joueur peut faire
 
@@ -234,8 +234,8 @@ amygdala-do-pay_coins = Payer avec des pièces
 amygdala-do-pay_pair = Payer avec { $tile } et { $other }
 amygdala-do-place = Placer la tuile en { $space }
 amygdala-do-return = Remettre la tuile dans la boîte
-amygdala-do-stand = Se placer sur { $lotus }
-amygdala-do-score = Compter le réseau { $emotion_name }
+amygdala-do-stand = Aller sur { $lotus }
+amygdala-do-score = Marquer le réseau { $emotion_name }
 amygdala-do-take_claim = Prendre la tuile Éligibilité pour { $region }
 amygdala-do-sell_points = Échanger 2 PV contre 1 pièce
 amygdala-do-sell = Échanger { $tile } contre 1 pièce
@@ -275,49 +275,49 @@ amygdala-do-deal_resource = Distribuer { $tile }
 ## Qui doit faire quoi ; .other est ce que lisent tous les autres
 
 amygdala-prompt-start = Choisissez qui commence.
-    .other = On attend { $player } : choix du premier joueur.
-amygdala-prompt-turn = À vous : prenez des tuiles Ressource, débloquez une tuile Émotion ou placez une tuile Éligibilité.
-    .other = On attend { $player } : choix d’une action.
-amygdala-prompt-last_turn = Votre dernier tour : prenez des tuiles Ressource, débloquez une tuile Émotion ou placez une tuile Éligibilité.
-    .other = On attend { $player } : dernier tour.
+    .other = On attend { $player } : choix du premier joueur.
+amygdala-prompt-turn = À vous : prenez des tuiles Ressource, débloquez une tuile Émotion ou placez une tuile Éligibilité.
+    .other = On attend { $player } : choix d’une action.
+amygdala-prompt-last_turn = Votre dernier tour : prenez des tuiles Ressource, débloquez une tuile Émotion ou placez une tuile Éligibilité.
+    .other = On attend { $player } : dernier tour.
 amygdala-prompt-pass = Aucune action n’est possible. Vous devez passer.
-    .other = On attend { $player } : aucune action possible.
+    .other = On attend { $player } : aucune action possible.
 amygdala-prompt-pay = Choisissez comment payer l’icône { $emotion_name }.
-    .other = On attend { $player } : paiement d’une icône { $emotion_name }.
+    .other = On attend { $player } : paiement d’une icône { $emotion_name }.
 amygdala-prompt-raise = { $coins ->
     [one] Il vous manque { $coins } pièce. Choisissez quoi échanger.
    *[other] Il vous manque { $coins } pièces. Choisissez quoi échanger.
 }
-    .other = On attend { $player } : un échange contre des pièces.
+    .other = On attend { $player } : un échange contre des pièces.
 amygdala-prompt-place = Placez votre tuile Émotion { $tile_name } sur le plateau de jeu.
-    .other = On attend { $player } : placement d’une tuile Émotion { $tile_name }.
+    .other = On attend { $player } : placement d’une tuile Émotion { $tile_name }.
 amygdala-prompt-return = Aucun emplacement possible pour votre tuile Émotion { $tile_name }. Elle retourne dans la boîte.
-    .other = On attend { $player } : aucun emplacement possible pour une tuile Émotion { $tile_name }.
-amygdala-prompt-stand = Choisissez la Fleur de Lotus où placer votre marqueur Humeur pour { $region }.
-    .other = On attend { $player } : déplacement du marqueur Humeur.
-amygdala-prompt-network = Choisissez l’émotion à compter.
-    .other = On attend { $player } : choix d’un réseau.
+    .other = On attend { $player } : aucun emplacement possible pour une tuile Émotion { $tile_name }.
+amygdala-prompt-stand = Choisissez la Fleur de Lotus d’où votre marqueur Humeur accédera à { $region }.
+    .other = On attend { $player } : déplacement du marqueur Humeur.
+amygdala-prompt-network = Choisissez le réseau à marquer.
+    .other = On attend { $player } : choix d’un réseau.
 amygdala-prompt-claim = { $count ->
     [one] Choisissez une tuile Éligibilité.
-   *[other] Choisissez la première de { $count } tuiles Éligibilité.
+   *[other] Choisissez la première des { $count } tuiles Éligibilité.
 }
-    .other = On attend { $player } : choix d’une tuile Éligibilité.
-amygdala-prompt-cash_in = Votre dernier tour se termine. Échangez ce qui vous reste : ensuite, seules les pièces compteront.
-    .other = On attend { $player } : derniers échanges.
+    .other = On attend { $player } : choix d’une tuile Éligibilité.
+amygdala-prompt-cash_in = Votre dernier tour se termine. Échangez ce qui vous reste : ensuite, seules les pièces compteront.
+    .other = On attend { $player } : derniers échanges.
 amygdala-prompt-overflow = { $count ->
     [one] Il y a { $count } élément de trop dans votre Mémoire. Échangez ou défaussez.
    *[other] Il y a { $count } éléments de trop dans votre Mémoire. Échangez ou défaussez.
 }
-    .other = On attend { $player } : de la place à faire dans la Mémoire.
-amygdala-prompt-confirm = Votre action est faite. Terminez votre tour ou annulez.
-    .other = On attend { $player } : fin du tour.
+    .other = On attend { $player } : de la place à faire dans la Mémoire.
+amygdala-prompt-confirm = C’est joué. Terminez votre tour ou annulez.
+    .other = On attend { $player } : fin du tour.
 amygdala-prompt-chance = Distribution des tuiles…
     .other = Distribution des tuiles…
 
 ## Ce qui s’est passé
 
 amygdala-event-begins = { $player } commence.
-amygdala-event-vp_tile = Dans { $region } se trouve { $tile } : { $first }, { $second }, { $third }.
+amygdala-event-vp_tile = Dans { $region } se trouve { $tile } : { $first }, { $second }, { $third }.
 amygdala-event-bought = { $coins ->
     [one] { $player } prend { $tile } sur { $lotus } et paie { $coins } pièce.
    *[other] { $player } prend { $tile } sur { $lotus } et paie { $coins } pièces.
@@ -332,10 +332,10 @@ amygdala-event-moved = { $coins ->
    *[other] { $player } va sur { $lotus } et paie { $coins } pièces de péage.
 }
 amygdala-event-toll_moved = La tuile Péage suit sur { $lotus }.
-amygdala-event-refilled = Nouvelle tuile sur { $lotus } : { $tile }.
+amygdala-event-refilled = Nouvelle tuile sur { $lotus } : { $tile }.
 amygdala-event-reshuffled = La défausse est mélangée et forme la nouvelle pioche.
 amygdala-event-unlocked = { $coins ->
-    [0] { $player } déplace son Nuage de Pensées en { $place } pour débloquer { $tile }.
+    [0] { $player } déplace son Nuage de Pensées en { $place } et débloque { $tile }.
     [one] { $player } paie { $coins } pièce pour faire sauter son Nuage de Pensées en { $place } et débloquer { $tile }.
    *[other] { $player } paie { $coins } pièces pour faire sauter son Nuage de Pensées en { $place } et débloquer { $tile }.
 }
@@ -346,9 +346,9 @@ amygdala-event-paid_coins = { $coins ->
     [one] { $player } paie une icône { $emotion_name } avec { $coins } pièce.
    *[other] { $player } paie une icône { $emotion_name } avec { $coins } pièces.
 }
-amygdala-event-paid_pair = { $player } paie une icône { $emotion_name } avec { $tile } et { $other }.
-amygdala-event-placed = { $player } place { $tile } en { $space } dans { $region }.
-amygdala-event-returned = { $player } n’a pas d’emplacement pour { $tile } : elle retourne dans la boîte.
+amygdala-event-paid_pair = { $player } paie une icône { $emotion_name } avec deux tuiles : { $tile_name } et { $other_name }.
+amygdala-event-placed = { $player } place sa tuile { $tile_name } en { $space } dans { $region }.
+amygdala-event-returned = { $player } n’a pas d’emplacement pour { $tile } : elle retourne dans la boîte.
 amygdala-event-scored = { $player } gagne { $points } PV avec son réseau { $emotion_name }.
 amygdala-event-bonus = { $player } libère l’emplacement Bonus { $place }.
 amygdala-event-got = { $player } prend { $item }.
@@ -390,7 +390,7 @@ amygdala-event-discarded_claim = { $player } remet à côté de son plateau la t
 amygdala-event-passed = { $player } ne peut rien faire et passe.
 amygdala-event-end_triggered = Il reste au plus cinq tuiles Émotion à { $player }. On finit le tour de table, puis chacun joue encore une fois.
 amygdala-event-last_round = Le dernier tour de table commence.
-amygdala-event-standstill = Tous les joueurs ont passé l’un après l’autre : la partie est terminée.
+amygdala-event-standstill = Tous les joueurs ont passé l’un après l’autre : la partie est terminée.
 amygdala-event-coins_scored = { $coins ->
     [0] { $player } n’a plus de pièces.
     [one] { $player } gagne { $points } PV pour { $coins } pièce restante.
@@ -406,22 +406,22 @@ amygdala-event-region_scored = { $place ->
 ## Points par origine ; $count compte des points
 
 amygdala-panel-networks = Réseaux
-amygdala-panel-dreams = Rêves
-amygdala-panel-sold = PV échangés
+amygdala-panel-dreams = Tuiles Rêve
+amygdala-panel-sold = PV cédés
 amygdala-panel-coins = Pièces
 amygdala-panel-regions = Majorités
 amygdala-score-networks = { $count } PV pour les réseaux
-amygdala-score-dreams = { $count } PV pour les rêves
-amygdala-score-sold = { $count } PV échangés contre des pièces
+amygdala-score-dreams = { $count } PV pour les tuiles Rêve
+amygdala-score-sold = { $count } PV cédés contre des pièces
 amygdala-score-coins = { $count } PV pour les pièces restantes
 amygdala-score-regions = { $count } PV pour les majorités
 
 ## Le glossaire
 
 amygdala-term-amygdala = amygdala
-    .meaning = L’amygdale, la région du cerveau qui traite les émotions ; ici, le plateau de jeu, un mandala de sept régions.
+    .meaning = L’amygdale, la région du cerveau qui traite les émotions ; ici, le plateau de jeu, un mandala de sept régions.
 amygdala-term-region = région
-    .meaning = L’une des sept parties colorées du plateau de jeu : la jaune au centre et six autour. À chacune son émotion.
+    .meaning = L’une des sept parties colorées du plateau de jeu : la jaune au centre et six autour. À chacune son émotion.
 amygdala-term-source = source
     .meaning = L’émotion imprimée au centre d’une région. On commence à côté d’elle, et elle relie les tuiles qui l’entourent en un seul réseau.
 amygdala-term-space = emplacement
@@ -439,21 +439,21 @@ amygdala-term-resource_tile = tuile Ressource
 amygdala-term-wild = Joker
     .meaning = Paie n’importe quelle icône sauf le bonheur. Il y a des tuiles Joker, et des tuiles Ressource qui montrent un Joker.
 amygdala-term-emotion_tile = tuile Émotion
-    .meaning = L’une de vos 21 tuiles, à une, deux ou trois icônes. Elles commencent sur votre plateau ; débloquées, elles vont sur le plateau de jeu.
+    .meaning = L’une de vos 21 tuiles, à une, deux ou trois icônes. Elles commencent sur votre plateau ; débloquées, elles vont sur le plateau de jeu.
 amygdala-term-player_board = plateau de joueur
     .meaning = Votre propre plateau, avec vos tuiles Émotion, les emplacements Bonus entre elles et votre Mémoire.
 amygdala-term-thought_cloud = Nuage de Pensées
-    .meaning = Se déplace sur votre plateau vers la tuile Émotion à débloquer : gratuitement vers une voisine, pour 2 pièces vers toute autre.
+    .meaning = Se déplace sur votre plateau vers la tuile Émotion à débloquer : gratuitement vers une voisine, pour 2 pièces vers toute autre.
 amygdala-term-bonus_space = emplacement Bonus
     .meaning = Un emplacement de votre plateau qui montre des éléments. Vous les prenez quand plus aucune tuile Émotion ne le touche et que votre Nuage est à côté.
 amygdala-term-memory_bank = Mémoire
-    .meaning = Les dix feuilles de votre plateau. À la fin de votre tour, tout ce que vous possédez doit y tenir.
-amygdala-term-leaf = feuille
-    .meaning = Une place de votre Mémoire pour un élément : une pièce, ou une tuile de n’importe quelle sorte.
+    .meaning = Les dix emplacements en forme de feuille de votre plateau. À la fin de votre tour, tout ce que vous possédez doit y tenir.
+amygdala-term-leaf = emplacement de la Mémoire
+    .meaning = Une place en forme de feuille pour un élément : une pièce, ou une tuile de n’importe quelle sorte.
 amygdala-term-coin = pièce
-    .meaning = L’argent du jeu, en pièces de 1, 5 et 10. Chacune occupe une feuille ; la monnaie se fait toute seule.
+    .meaning = L’argent du jeu, en pièces de 1, 5 et 10. Chacune occupe un emplacement de la Mémoire ; la monnaie se fait toute seule.
 amygdala-term-idea = tuile Idée
-    .meaning = Un bonus à échanger contre des pièces. Plusieurs à la fois rapportent plus : 2, 5, 10 ou 15 pièces pour une à quatre.
+    .meaning = Un bonus à échanger contre des pièces. Plusieurs à la fois rapportent plus : 2, 5, 10 ou 15 pièces pour une à quatre.
 amygdala-term-dream = tuile Rêve
     .meaning = Un bonus à échanger contre des PV. Plusieurs à la fois rapportent plus, jusqu’à 27 PV pour six.
 amygdala-term-happiness_tile = tuile Bonheur
@@ -461,15 +461,15 @@ amygdala-term-happiness_tile = tuile Bonheur
 amygdala-term-claim_tile = tuile Éligibilité
     .meaning = Placée dans sa région, elle vous permet d’y gagner des PV à la fin. En cas d’égalité, la première placée l’emporte.
 amygdala-term-network = réseau
-    .meaning = Vos tuiles qui se touchent et partagent une émotion, par-delà les frontières et par la source. Une nouvelle tuile en rapporte chaque icône.
+    .meaning = Vos tuiles qui se touchent et partagent une émotion, par-delà les frontières et par la source. Une nouvelle tuile rapporte 1 PV par icône de son réseau.
 amygdala-term-majority = majorité
     .meaning = Le classement dans une région en fin de partie, au nombre d’icônes. Trois places rapportent des PV.
 amygdala-term-free_exchange = échange libre
-    .meaning = À votre tour, vous pouvez échanger PV, tuiles et idées contre des pièces, et des rêves contre des PV. Cela ne coûte pas d’action.
+    .meaning = À votre tour, vous pouvez échanger des PV ou des tuiles contre des pièces, et des tuiles Rêve contre des PV. Cela ne coûte pas d’action.
 amygdala-term-vp = PV
     .meaning = Points de victoire. Qui en a le plus à la fin gagne.
 amygdala-term-vp_tile = tuile PV
-    .meaning = Une variante : recouvre par d’autres les points imprimés dans une région.
+    .meaning = Une variante : remplace les points imprimés dans une région.
 
 ## La boîte, partie par partie, et ce qu’on en sait : pour la page sur l’édition
 
@@ -550,14 +550,14 @@ amygdala-desk-tabs = Plateau affiché
 amygdala-desk-mine = Votre plateau
 amygdala-desk-majorities = Majorités
 amygdala-desk-board = { $count ->
-    [one] Plateau de { $player } : { $count } tuile Émotion restante, Nuage de Pensées en { $place }
-   *[other] Plateau de { $player } : { $count } tuiles Émotion restantes, Nuage de Pensées en { $place }
+    [one] Plateau ({ $player }) : { $count } tuile Émotion restante, Nuage de Pensées en { $place }
+   *[other] Plateau ({ $player }) : { $count } tuiles Émotion restantes, Nuage de Pensées en { $place }
 }
 amygdala-desk-board-new = { $count ->
-    [one] Plateau de { $player } : { $count } tuile Émotion restante, Nuage de Pensées à côté
-   *[other] Plateau de { $player } : { $count } tuiles Émotion restantes, Nuage de Pensées à côté
+    [one] Plateau ({ $player }) : { $count } tuile Émotion restante, Nuage de Pensées à côté
+   *[other] Plateau ({ $player }) : { $count } tuiles Émotion restantes, Nuage de Pensées à côté
 }
-amygdala-place-tile = { $place } : { $tile }
+amygdala-place-tile = { $place } : { $tile }
 amygdala-place-lit = { $what } (vous pouvez la débloquer)
 amygdala-place-jump = { $coins ->
     [one] { $what }, un saut à { $coins } pièce (vous pouvez la débloquer)
@@ -565,31 +565,31 @@ amygdala-place-jump = { $coins ->
 }
 amygdala-place-choose = { $count ->
     [one] Il n’y a qu’un emplacement, qui rapporte { $points } PV.
-   *[other] Choisissez un des { $count } emplacements ; le meilleur rapporte { $points } PV.
+   *[other] Choisissez un des { $count } emplacements ; le meilleur rapporte { $points } PV.
 }
 amygdala-bonus-left = { $count ->
-    [0] Emplacement Bonus { $place } : { $items }. Entièrement dégagé : amenez le Nuage de Pensées à côté.
-    [one] Emplacement Bonus { $place } : { $items }. Encore { $count } tuile à dégager.
-   *[other] Emplacement Bonus { $place } : { $items }. Encore { $count } tuiles à dégager.
+    [0] Emplacement Bonus { $place } : { $items }. Libéré : amenez le Nuage de Pensées à côté.
+    [one] Emplacement Bonus { $place } : { $items }. Encore { $count } tuile à débloquer.
+   *[other] Emplacement Bonus { $place } : { $items }. Encore { $count } tuiles à débloquer.
 }
-amygdala-bonus-taken = Emplacement Bonus { $place } : { $items }. Déjà pris.
-amygdala-bonus-opens = Ouvre l’emplacement Bonus { $place } : { $items }.
+amygdala-bonus-taken = Emplacement Bonus { $place } : { $items }. Déjà pris.
+amygdala-bonus-opens = Libère l’emplacement Bonus { $place } : { $items }.
 amygdala-bank = Mémoire
-amygdala-bank-used = { $count } feuilles sur { $total }
-amygdala-bank-after = { $count } feuilles sur { $total } après l’achat
+amygdala-bank-used = { $count } emplacements sur { $total }
+amygdala-bank-after = Mémoire ensuite : { $count } sur { $total }
 amygdala-bank-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 amygdala-bank-coin = pièce de { $value }
 amygdala-bank-claim = tuile Éligibilité, { $region }
-amygdala-bank-free = feuille libre
+amygdala-bank-free = emplacement libre
 amygdala-bank-over = { $count } de trop
 amygdala-bank-over-after = { $count ->
-    [one] { $count } élément de trop pour votre Mémoire : vous devrez l’échanger ou le défausser.
-   *[other] { $count } éléments de trop pour votre Mémoire : vous devrez les échanger ou les défausser.
+    [one] { $count } élément de trop pour votre Mémoire : vous devrez l’échanger ou le défausser.
+   *[other] { $count } éléments de trop pour votre Mémoire : vous devrez les échanger ou les défausser.
 }
-amygdala-buy-none = Rien de choisi.
+amygdala-buy-none = Aucune tuile choisie.
 amygdala-buy-picked = { $count ->
     [one] { $count } tuile choisie.
    *[other] { $count } tuiles choisies.
@@ -607,11 +607,11 @@ amygdala-buy-toll = { $coins ->
    *[other] Dont { $coins } pièces pour le péage.
 }
 amygdala-buy-button = { $coins ->
-    [one] Acheter pour { $coins } pièce
-   *[other] Acheter pour { $coins } pièces
+    [one] Prendre pour { $coins } pièce
+   *[other] Prendre pour { $coins } pièces
 }
 amygdala-buy-let-go = Reposer
-amygdala-pay-cheapest = Au moins cher :
+amygdala-pay-cheapest = Au moins cher :
 amygdala-pay-jump = { $coins ->
     [one] et { $coins } pièce pour le saut
    *[other] et { $coins } pièces pour le saut
@@ -620,11 +620,11 @@ amygdala-pay-impossible = Vous ne pouvez pas la débloquer maintenant.
 amygdala-pay-icons = Icônes à payer
 amygdala-pay-paid = payée
 amygdala-pay-all = Payer au moins cher
-amygdala-pay-otherwise = Ou choisissez comment payer l’icône { $emotion } :
+amygdala-pay-otherwise = Ou choisissez comment payer l’icône { $emotion } :
 amygdala-pay-pairs = Payer avec deux tuiles Ressource ({ $count } possibilités)
 amygdala-raise-ahead = { $coins ->
-    [one] Il vous manque { $coins } pièce : vous choisirez quoi échanger.
-   *[other] Il vous manque { $coins } pièces : vous choisirez quoi échanger.
+    [one] Il vous manque { $coins } pièce : vous choisirez quoi échanger.
+   *[other] Il vous manque { $coins } pièces : vous choisirez quoi échanger.
 }
 amygdala-raise-missing = { $coins ->
     [one] Il manque encore { $coins } pièce
@@ -632,74 +632,77 @@ amygdala-raise-missing = { $coins ->
 }
 amygdala-raise-have = Vous en avez { $coins } et il vous en faut { $cost }.
 amygdala-overflow-frees = { $count ->
-    [0] ne libère aucune feuille
-    [one] libère 1 feuille
-   *[other] libère { $count } feuilles
+    [0] ne libère rien
+    [one] libère 1 emplacement
+   *[other] libère { $count } emplacements
 }
-amygdala-overflow-exchange = Faites de la place par un échange :
-amygdala-overflow-discard = Ou défaussez :
-amygdala-overflow-more = Autres échanges, qui à eux seuls ne font pas de place
-amygdala-stand = Où va votre marqueur Humeur ?
+amygdala-overflow-exchange = Faites de la place par un échange :
+amygdala-overflow-discard = Ou défaussez :
+amygdala-overflow-more = Autres échanges (sans emplacement libéré)
+amygdala-stand = Où va votre marqueur Humeur ?
 amygdala-stand-here = il s’y trouve déjà
 amygdala-stand-free = gratuit
 amygdala-stand-toll = { $coins ->
     [one] { $coins } pièce de péage
    *[other] { $coins } pièces de péage
 }
-amygdala-network = Quel réseau comptez-vous ?
-amygdala-network-worth = { $points } PV pour { $emotion }
-amygdala-claim = Quelle tuile Éligibilité prenez-vous ?
+amygdala-network = Quel réseau marquez-vous ?
+amygdala-network-worth = Réseau { $emotion } : { $points } PV
+amygdala-claim = Quelle tuile Éligibilité prenez-vous ?
 amygdala-claim-standing = { $place ->
-    [0] vous : aucune icône
-    [1] vous : 1re place, icônes : { $icons }
-    [2] vous : 2e place, icônes : { $icons }
-    [3] vous : 3e place, icônes : { $icons }
-   *[other] vous : 4e place, icônes : { $icons }
-} ; éligibilités : { $claims }
+    [0] vous : aucune icône
+    [1] vous : 1re place, icônes : { $icons }
+    [2] vous : 2e place, icônes : { $icons }
+    [3] vous : 3e place, icônes : { $icons }
+   *[other] vous : 4e place, icônes : { $icons }
+} ; tuiles Éligibilité : { $claims }
 amygdala-cash = Ce que vous pouvez encore échanger
 amygdala-cash-dreams = { $count ->
-    [one] { $count } tuile Rêve : { $points } PV
-   *[other] { $count } tuiles Rêve : { $points } PV
+    [one] { $count } tuile Rêve : { $points } PV
+   *[other] { $count } tuiles Rêve : { $points } PV
 }
 amygdala-cash-ideas = { $count ->
-    [one] { $count } tuile Idée : { $coins } pièces
-   *[other] { $count } tuiles Idée : { $coins } pièces
+    [one] { $count } tuile Idée : { $coins } pièces
+   *[other] { $count } tuiles Idée : { $coins } pièces
 }
 amygdala-cash-tiles = { $count ->
-    [one] { $count } autre tuile, pièces : { $coins }
-   *[other] { $count } autres tuiles, pièces : { $coins }
+    [one] { $count } autre tuile
+   *[other] { $count } autres tuiles
+} : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }
-amygdala-cash-coins = Pièces à la fin : { $coins }, soit { $points } PV
-amygdala-cash-all = Tout échanger : +{ $points } PV
-amygdala-cash-single = Plutôt un par un
+amygdala-cash-coins = Pièces à la fin : { $coins }, soit { $points } PV
+amygdala-cash-all = Tout échanger : +{ $points } PV
+amygdala-cash-single = Plutôt une à une
 amygdala-tray = Votre choix
 amygdala-tray-again = Ou changez d’avis
 amygdala-turn-buy = Choisissez une ou deux tuiles Ressource d’une Fleur de Lotus pour les prendre.
 amygdala-turn-unlock = Choisissez une tuile Émotion de votre plateau pour la débloquer. À côté du Nuage de Pensées, c’est gratuit.
-amygdala-turn-unlock-first = Choisissez une tuile Émotion au bord de votre plateau pour la débloquer : le Nuage de Pensées commence là.
-amygdala-turn-claim = Placez une tuile Éligibilité :
-amygdala-turn-last = C’est votre dernier tour. À la fin, vous échangez ce qui reste : les tuiles Rêve contre des PV, le reste contre des pièces.
-amygdala-turn-ending = La fin approche : après cette manche, chacun joue encore un tour.
+amygdala-turn-unlock-first = Choisissez une tuile Émotion au bord de votre plateau pour la débloquer : le Nuage de Pensées commence là.
+amygdala-turn-claim = Placez une tuile Éligibilité :
+amygdala-turn-last = C’est votre dernier tour. À la fin, vous échangez ce qui reste : les tuiles Rêve contre des PV, le reste contre des pièces.
+amygdala-turn-ending = La fin approche : après ce tour de table, chacun joue encore un tour.
 amygdala-turn-broke = { $coins ->
     [0] Vous n’avez plus de pièces et rien à échanger, sauf des PV.
     [one] Vous n’avez plus que { $coins } pièce et rien à échanger, sauf des PV.
    *[other] Vous n’avez plus que { $coins } pièces et rien à échanger, sauf des PV.
 }
-amygdala-panel-look = Montrer le plateau de { $player }
-amygdala-panel-vp-help = PV actuels ; le grand nombre y ajoute ce que les pièces et les majorités rapporteraient maintenant
+amygdala-panel-look = Montrer ce plateau : { $player }
+amygdala-panel-vp-help = PV actuels. Grand nombre : le total si la partie s’arrêtait maintenant
 amygdala-panel-projected = Si la partie s’arrêtait
 amygdala-panel-of = { $count }/{ $total }
 amygdala-panel-tiles = Tuiles Émotion restantes
-amygdala-panel-tiles-help = Tuiles Émotion restantes : { $count }. À { $limit }, la fin de la partie commence.
+amygdala-panel-tiles-help = Tuiles Émotion restantes : { $count }. À { $limit }, la fin de la partie commence.
 amygdala-panel-mood = Marqueur Humeur
-amygdala-panel-claimed = Éligibilités :
+amygdala-panel-claimed = Éligibilités :
 amygdala-majorities = Majorités, si la partie s’arrêtait maintenant
 amygdala-majorities-final = Majorités
 amygdala-majorities-place = { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
 }
-amygdala-majorities-cell = Icônes : { $icons }. { $place ->
+amygdala-majorities-cell = Icônes : { $icons }. { $place ->
     [0] Aucune place.
     [1] Première place.
     [2] Deuxième place.
@@ -712,38 +715,38 @@ amygdala-majorities-cell = Icônes : { $icons }. { $place ->
     [3] Troisième tuile Éligibilité.
    *[other] Quatrième tuile Éligibilité.
 } { $points } PV.
-amygdala-majorities-help = Icônes et place ; la larme est une tuile Éligibilité, son chiffre l’ordre qui départage. Seules les tuiles Éligibilité rapportent.
+amygdala-majorities-help = Icônes et place ; la larme est une tuile Éligibilité, son chiffre l’ordre qui départage. Seules les tuiles Éligibilité rapportent.
 amygdala-majorities-shared = À égalité d’icônes et sans tuile Éligibilité, on partage une place : elle ne rapporte rien, rien n’a donc à départager.
 amygdala-keys = Touches
-amygdala-keys-move = N mène au prochain élément que vous pouvez choisir sur le plateau de jeu, M à votre plateau, T au choix du moment ; les flèches se déplacent sur un plateau et Entrée choisit.
+amygdala-keys-move = N mène au prochain élément que vous pouvez choisir sur le plateau de jeu, M à votre plateau, T au choix en cours ; les flèches se déplacent sur un plateau et Entrée choisit.
 amygdala-keys-choose = Les chiffres prennent un choix numéroté, Échap revient en arrière, Ctrl+Entrée termine votre tour.
 
 # The game board
 amygdala-board-label = Plateau de jeu
 amygdala-board-keys = Les flèches parcourent le plateau et Entrée choisit. N mène au prochain élément que vous pouvez choisir.
 amygdala-board-lit = { $what } (vous pouvez choisir)
-amygdala-board-region = { $region_name }, { $emotion_name } : { $first }, { $second } et { $third } PV.
+amygdala-board-region = { $region_name }, { $emotion_name } : { $first }, { $second } et { $third } PV.
 amygdala-board-standing = { $place ->
-    [1] Première place : { $player } (icônes : { $icons }).
-    [2] Deuxième place : { $player } (icônes : { $icons }).
-    [3] Troisième place : { $player } (icônes : { $icons }).
-   *[other] Quatrième place : { $player } (icônes : { $icons }).
+    [1] Première place : { $player } (icônes : { $icons }).
+    [2] Deuxième place : { $player } (icônes : { $icons }).
+    [3] Troisième place : { $player } (icônes : { $icons }).
+   *[other] Quatrième place : { $player } (icônes : { $icons }).
 }
-amygdala-board-claims = Tuiles Éligibilité, de la première à la dernière placée : { $players }.
+amygdala-board-claims = Tuiles Éligibilité, de la première à la dernière placée : { $players }.
 amygdala-board-claims-none = Pas encore de tuile Éligibilité.
 amygdala-board-stack = { $count ->
-    [0] La pile est vide
-    [one] { $count } tuile dans la pile
-   *[other] { $count } tuiles dans la pile
+    [0] La pioche est vide
+    [one] { $count } tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
 }
-amygdala-space-empty = { $space }, { $region_name } : libre
-amygdala-space-tile = { $space }, { $region_name } : { $tile_name }, { $player }
+amygdala-space-empty = { $space }, { $region_name } : libre
+amygdala-space-tile = { $space }, { $region_name } : { $tile_name }, { $player }
 amygdala-space-points = { $emotion_name } { $points } PV
 amygdala-space-lit = { $what }, { $points } (vous pouvez choisir)
 amygdala-space-new = { $what } (nouveau depuis votre dernier tour)
-amygdala-lotus_roots = { $lotus_name }, racines.
+amygdala-lotus_roots = Racines : { $lotus_name }.
 amygdala-lotus_toll = Le péage est ici.
-amygdala-lotus_markers = Marqueurs Humeur : { $players }.
+amygdala-lotus_markers = Marqueurs Humeur : { $players }.
 amygdala-lotus_costs = { $coins ->
     [one] Y aller vous coûte { $coins } pièce.
    *[other] Y aller vous coûte { $coins } pièces.
@@ -760,71 +763,71 @@ amygdala-reason-wins = Gagne la partie
 amygdala-reason-shares = Termine la partie par une victoire partagée
 amygdala-reason-finishes = Termine la partie
 amygdala-reason-network = { $points ->
-    [one] Forme un réseau d’une icône { $emotion_name } : +{ $points } PV
-   *[other] Forme un réseau de { $points } icônes { $emotion_name } : +{ $points } PV
+    [one] Forme un réseau d’une icône { $emotion_name } : +{ $points } PV
+   *[other] Forme un réseau de { $points } icônes { $emotion_name } : +{ $points } PV
 }
-amygdala-reason-dreams = Échange des tuiles Rêve contre des points : +{ $points } PV
+amygdala-reason-dreams = Échange des tuiles Rêve contre des points : +{ $points } PV
 amygdala-reason-claims = { $place ->
-    [1] Vous rend éligible dans { $region }, où vous êtes en tête : +{ $points } PV à la fin, si rien ne change
-    [2] Vous rend éligible dans { $region }, où vous êtes deuxième : +{ $points } PV à la fin, si rien ne change
-   *[3] Vous rend éligible dans { $region }, où vous êtes troisième : +{ $points } PV à la fin, si rien ne change
+    [1] Vous rend éligible dans { $region }, où vous êtes en tête : +{ $points } PV à la fin, si rien ne change
+    [2] Vous rend éligible dans { $region }, où vous êtes deuxième : +{ $points } PV à la fin, si rien ne change
+   *[3] Vous rend éligible dans { $region }, où vous êtes troisième : +{ $points } PV à la fin, si rien ne change
 }
     .other = { $place ->
-        [1] Rend { $who } éligible dans { $region }, à la première place : +{ $points } PV à la fin, si rien ne change
-        [2] Rend { $who } éligible dans { $region }, à la deuxième place : +{ $points } PV à la fin, si rien ne change
-       *[3] Rend { $who } éligible dans { $region }, à la troisième place : +{ $points } PV à la fin, si rien ne change
+        [1] Rend { $who } éligible dans { $region }, à la première place : +{ $points } PV à la fin, si rien ne change
+        [2] Rend { $who } éligible dans { $region }, à la deuxième place : +{ $points } PV à la fin, si rien ne change
+       *[3] Rend { $who } éligible dans { $region }, à la troisième place : +{ $points } PV à la fin, si rien ne change
     }
 amygdala-reason-climbs = { $place ->
-    [1] Vous met à la première place dans { $region } : +{ $points } PV à la fin, si rien ne change
-    [2] Vous met à la deuxième place dans { $region } : +{ $points } PV à la fin, si rien ne change
-   *[3] Vous met à la troisième place dans { $region } : +{ $points } PV à la fin, si rien ne change
+    [1] Vous met à la première place dans { $region } : +{ $points } PV à la fin, si rien ne change
+    [2] Vous met à la deuxième place dans { $region } : +{ $points } PV à la fin, si rien ne change
+   *[3] Vous met à la troisième place dans { $region } : +{ $points } PV à la fin, si rien ne change
 }
     .other = { $place ->
-        [1] Met { $who } à la première place dans { $region } : +{ $points } PV à la fin, si rien ne change
-        [2] Met { $who } à la deuxième place dans { $region } : +{ $points } PV à la fin, si rien ne change
-       *[3] Met { $who } à la troisième place dans { $region } : +{ $points } PV à la fin, si rien ne change
+        [1] Met { $who } à la première place dans { $region } : +{ $points } PV à la fin, si rien ne change
+        [2] Met { $who } à la deuxième place dans { $region } : +{ $points } PV à la fin, si rien ne change
+       *[3] Met { $who } à la troisième place dans { $region } : +{ $points } PV à la fin, si rien ne change
     }
-amygdala-reason-claims_early = Vous rend éligible dans { $region } : ce que vous y placerez comptera
-    .other = Rend { $who } éligible dans { $region } : ce qui y sera placé comptera
+amygdala-reason-claims_early = Vous rend éligible dans { $region } : ce que vous y placerez comptera
+    .other = Rend { $who } éligible dans { $region } : ce qui y sera placé comptera
 amygdala-reason-leads = Vous donne le plus d’icônes dans { $region }, où la première place vaut { $worth } PV
     .other = Donne à { $who } le plus d’icônes dans { $region }, où la première place vaut { $worth } PV
-amygdala-reason-leads_unclaimed = Vous donne le plus d’icônes dans { $region } : avec l’Éligibilité, la première place vaut { $worth } PV
-    .other = Donne à { $who } le plus d’icônes dans { $region } : avec l’Éligibilité, la première place vaut { $worth } PV
+amygdala-reason-leads_unclaimed = Vous donne le plus d’icônes dans { $region } : avec une tuile Éligibilité, la première place vaut { $worth } PV
+    .other = Donne à { $who } le plus d’icônes dans { $region } : avec une tuile Éligibilité, la première place vaut { $worth } PV
 amygdala-reason-coins_scored = { $count ->
-    [one] Vous laisse { $count } pièce de plus : +{ $points } PV
-   *[other] Vous laisse { $count } pièces de plus : +{ $points } PV
+    [one] Vous laisse { $count } pièce de plus : +{ $points } PV
+   *[other] Vous laisse { $count } pièces de plus : +{ $points } PV
 }
     .other = { $count ->
-        [one] Laisse à { $who } { $count } pièce de plus : +{ $points } PV
-       *[other] Laisse à { $who } { $count } pièces de plus : +{ $points } PV
+        [one] Laisse à { $who } { $count } pièce de plus : +{ $points } PV
+       *[other] Laisse à { $who } { $count } pièces de plus : +{ $points } PV
     }
 amygdala-reason-coins = { $count ->
     [one] Rapporte { $count } pièce
    *[other] Rapporte { $count } pièces
 }
 amygdala-reason-bonus = { $count ->
-    [one] Libère un emplacement Bonus : rapporte { $item }
-   *[other] Libère des emplacements Bonus : rapporte { $count } × { $item_name }
+    [one] Libère un emplacement Bonus : rapporte { $item }
+   *[other] Libère des emplacements Bonus : rapporte { $count } × { $item_name }
 }
 amygdala-reason-earns_claim = Vous rapporte la tuile Éligibilité pour { $region }
     .other = Rapporte à { $who } la tuile Éligibilité pour { $region }
-amygdala-reason-nearly_bonus = Ne laisse qu’une tuile à côté d’un emplacement Bonus avec { $item }
-amygdala-reason-unlocks = Débloque une tuile Émotion : il en reste { $left } sur votre plateau
-    .other = Débloque une tuile Émotion : il en reste { $left } à { $who }
+amygdala-reason-nearly_bonus = Plus qu’une tuile à débloquer à côté d’un emplacement Bonus avec { $item }
+amygdala-reason-unlocks = Débloque une tuile Émotion : il en reste { $left } sur votre plateau
+    .other = Débloque une tuile Émotion : il en reste { $left } à { $who }
 amygdala-reason-two_for_one = Vous donne deux ressources pour le prix de la plus chère
     .other = Donne à { $who } deux ressources pour le prix de la plus chère
 amygdala-reason-stocks = Met de côté { $tile }
-amygdala-reason-pays = Vous donne les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
-    .other = Donne à { $who } les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
+amygdala-reason-pays = Vous donne les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
+    .other = Donne à { $who } les ressources pour { $tile } : un réseau valant jusqu’à { $worth } PV
 amygdala-reason-pays_part = { $count ->
-    [one] Ne laisse qu’une icône à trouver pour { $tile }
-   *[other] Ne laisse que { $count } icônes à trouver pour { $tile }
+    [one] Plus qu’une icône à trouver pour { $tile }
+   *[other] Plus que { $count } icônes à trouver pour { $tile }
 }
-amygdala-reason-end = Rapproche la fin de la partie pendant que vous menez
-    .other = Rapproche la fin de la partie pendant que { $who } mène
+amygdala-reason-end = Rapproche la fin de la partie (vous êtes en tête)
+    .other = Rapproche la fin de la partie ({ $who } est en tête)
 amygdala-reason-room = Fait de la place dans votre Mémoire
     .other = Fait de la place à { $who } dans la Mémoire
 amygdala-reason-passes = Passe, car aucune action n’est possible
 amygdala-reason-starts = Vous donne le premier tour
     .other = Donne le premier tour à { $who }
-amygdala-reason-later = Ne rapporte pour l’instant rien qui se compte
+amygdala-reason-later = Aucun gain immédiat

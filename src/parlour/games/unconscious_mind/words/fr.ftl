@@ -1,9 +1,10 @@
 ### Unconscious Mind, en français.
-### Un nom a sa forme nue comme valeur et, dans `.a`, la forme qu’il faut dans une phrase : { $location } donne
-### « la Bibliothèque », { $location_name } donne « Bibliothèque ». Les titres des tuiles, des cartes et des Rêves
+### Un nom a sa forme nue comme valeur et, dans `.a`, la forme qu’il faut dans une phrase : { $location } donne
+### « la Bibliothèque », { $location_name } donne « Bibliothèque ». Les titres des tuiles, des cartes et des Rêves
 ### portent des guillemets dans `.a`.
-### Un nom de joueur ne suit jamais « de » ni « que », pour ne pas écrire « de Anna » ; et rien de ce qui a un article
-### ne suit « à » ni « de », pour ne pas écrire « à le Musée ».
+### Un nom de joueur ne suit jamais « de » ni « que », pour ne pas écrire « de Anna ». Un Lieu a aussi `.at` (« au
+### Musée ») et `.of` (« du Musée »), qu’un texte reçoit par { $location_at } et { $location_of } ; rien d’autre qui ait
+### un article ne suit « à » ni « de », pour ne pas écrire « à le Musée ».
 
 unconscious_mind-name = Unconscious Mind
 unconscious_mind-tagline = Énoncez vos Idées à la table de Freud, lisez les rêves et guérissez ceux qui s’allongent sur votre divan.
@@ -22,9 +23,9 @@ unconscious_mind-option-overlays-A = A · faces colorées
 unconscious_mind-option-overlays-B = B · une face colorée par Quartier
 unconscious_mind-option-overlays-C = C · faces grises, avec des soins
 unconscious_mind-option-start = Premier joueur
-    .help = Tiré au sort, ou désigné par la première place.
+    .help = Tiré au sort, ou choisi par le joueur 1.
 unconscious_mind-option-start-random = Tiré au sort
-unconscious_mind-option-start-choose = Désigné par la première place
+unconscious_mind-option-start-choose = Choisi par le joueur 1
 unconscious_mind-option-difficulty = Le Ça
     .help = La force de votre adversaire quand vous jouez en solo.
 unconscious_mind-option-difficulty-ego = Moi · clément
@@ -35,11 +36,11 @@ unconscious_mind-option-difficulty-unbound = Ça déchaîné · impitoyable
 
 unconscious_mind-do-place = Utiliser l’emplacement { $space } : { $action }
 unconscious_mind-do-ideas = Placer { $way }
-unconscious_mind-do-recall = Rappeler vos Idées
-    .other = Rappeler les Idées
+unconscious_mind-do-recall = Reprendre vos Idées
+    .other = Reprendre les Idées
 unconscious_mind-do-treat = Soigner le Patient dans { $room }
-unconscious_mind-do-stop = En rester là
-unconscious_mind-do-do = Résoudre l’effet { $effect } de la liste
+unconscious_mind-do-stop = S’arrêter là
+unconscious_mind-do-do = Résoudre l’effet { $effect }
 unconscious_mind-do-line_part = Déclencher { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Avancer votre encrier de { $steps } case
@@ -50,7 +51,7 @@ unconscious_mind-do-advance = { $steps ->
        *[other] Avancer l’encrier de { $steps } cases
     }
 unconscious_mind-do-line = Déclencher { $line }
-unconscious_mind-do-reputation = Effectuer l’action { $number } de la piste de Réputation
+unconscious_mind-do-reputation = Effectuer l’action de Réputation { $number }
 unconscious_mind-do-insight = Déplacer { $piece } de { $from } vers { $to }
 unconscious_mind-do-ignore = Utiliser 1 café et ne rien réprimer
 unconscious_mind-do-swap = Échanger { $card } contre la carte visible { $shown }
@@ -69,9 +70,9 @@ unconscious_mind-do-take = Prendre la tuile de { $level_name }
 unconscious_mind-do-put = Poser la tuile en { $place }
 unconscious_mind-do-discard_tile = Défausser la nouvelle tuile
 unconscious_mind-do-trigger = Déclencher la tuile en { $place }
-unconscious_mind-do-slot = Prendre l’emplacement { $slot } dans { $location }
-unconscious_mind-do-district = Prendre l’emplacement { $slot } dans { $district }
-unconscious_mind-do-fireworks = Prendre l’emplacement { $slot } dans { $district } grâce aux feux d’artifice
+unconscious_mind-do-slot = Prendre le bonus { $slot } { $location_of }
+unconscious_mind-do-district = Prendre le bonus { $slot } dans { $district }
+unconscious_mind-do-fireworks = Prendre le bonus { $slot } dans { $district } grâce aux feux d’artifice
 unconscious_mind-do-box = Utiliser une Boîte en cœur pour le Patient dans { $room }
 unconscious_mind-do-draft = Prendre en charge { $client }
 unconscious_mind-do-dream = Prendre le Rêve manifeste { $dream }
@@ -84,8 +85,8 @@ unconscious_mind-do-brighten = Utiliser 3 cafés pour une Idée lumineuse
 unconscious_mind-do-box_set = Utiliser une Intuition majeure, une médiane et une mineure pour une Boîte en cœur
 unconscious_mind-do-start = Faire commencer { $player }
 unconscious_mind-do-starting_tile = Commencer avec { $tile }
-unconscious_mind-do-starting_row = Poser votre tuile de départ dans { $row }
-    .other = Poser la tuile de départ dans { $row }
+unconscious_mind-do-starting_row = Poser votre tuile de départ sur { $row }
+    .other = Poser la tuile de départ sur { $row }
 unconscious_mind-do-deal_tile = Révéler la tuile Carnet { $tile }
 unconscious_mind-do-deal_client = Révéler { $client }
 unconscious_mind-do-deal_grief = Révéler le Voile de chagrin { $grief }
@@ -100,90 +101,89 @@ unconscious_mind-do-deal_overlay = Poser la tuile de recouvrement { $overlay }, 
 }
 unconscious_mind-do-deal_impulse = Révéler la carte Pulsion { $impulse }
 
-## Qui doit faire quoi ; .other est ce que lisent tous les autres
+## Qui doit faire quoi ; .other est ce que lisent tous les autres
 
 unconscious_mind-prompt-start = Choisissez qui commence.
-    .other = On attend { $player }, qui choisit qui commence.
+    .other = On attend { $player } : choix du premier joueur.
 unconscious_mind-prompt-draw = On pioche…
     .other = On pioche…
 unconscious_mind-prompt-draft = Choisissez le Patient que vous prenez en charge.
-    .other = On attend { $player }, qui prend en charge un Patient.
+    .other = On attend { $player } : un Patient à prendre en charge.
 unconscious_mind-prompt-dream = Choisissez un Rêve manifeste pour votre nouveau Patient, ou piochez-en un.
-    .other = On attend { $player }, qui choisit un Rêve manifeste.
+    .other = On attend { $player } : choix d’un Rêve manifeste.
 unconscious_mind-prompt-starting_tile = Choisissez votre tuile de départ : le Lieu où commence votre Professeur, et quatre Intuitions.
-    .other = On attend { $player }, qui choisit une tuile de départ.
+    .other = On attend { $player } : choix d’une tuile de départ.
 unconscious_mind-prompt-starting_row = Choisissez la ligne de votre tuile de départ.
-    .other = On attend { $player }, qui place sa tuile de départ.
-unconscious_mind-prompt-turn = À vous : énoncez des Idées, rappelez-les ou soignez des Patients.
-    .other = On attend { $player }, qui choisit que faire de son tour.
+    .other = On attend { $player } : placement de la tuile de départ.
+unconscious_mind-prompt-turn = À vous : énoncez des Idées, reprenez-les ou soignez des Patients.
+    .other = On attend { $player } : choix d’une action.
 unconscious_mind-prompt-ideas = Choisissez ce que vous placez. Chaque Idée déclenche l’action une fois.
-    .other = On attend { $player }, qui place des Idées.
+    .other = On attend { $player } : des Idées à placer.
 unconscious_mind-prompt-effects = Choisissez l’effet suivant. Chacun se résout une fois.
-    .other = On attend { $player }, qui résout des effets.
+    .other = On attend { $player } : des effets à résoudre.
 unconscious_mind-prompt-line = Choisissez ce que vous déclenchez maintenant sur cette rangée.
-    .other = On attend { $player }, qui déclenche une rangée de tuiles Carnet.
+    .other = On attend { $player } : une rangée de tuiles Carnet à déclencher.
 unconscious_mind-prompt-inkpot = Choisissez jusqu’où va votre encrier.
-    .other = On attend { $player }, qui avance son encrier.
+    .other = On attend { $player } : un encrier à avancer.
 unconscious_mind-prompt-column = Choisissez une colonne débloquée à déclencher.
-    .other = On attend { $player }, qui choisit une colonne.
+    .other = On attend { $player } : choix d’une colonne.
 unconscious_mind-prompt-row = Choisissez une ligne à déclencher.
-    .other = On attend { $player }, qui choisit une ligne.
+    .other = On attend { $player } : choix d’une ligne.
 unconscious_mind-prompt-reputation = Choisissez une action sous le marqueur de Freud, ou plus à gauche.
-    .other = On attend { $player }, qui choisit une action de la piste de Réputation.
+    .other = On attend { $player } : choix d’une action de Réputation.
 unconscious_mind-prompt-generate = Générez une Intuition : choisissez la pièce et sa destination.
-    .other = On attend { $player }, qui génère une Intuition.
+    .other = On attend { $player } : une Intuition à générer.
 unconscious_mind-prompt-elevate = { $count ->
     [one] Élevez une Intuition : choisissez laquelle.
    *[other] Élevez des Intuitions : encore { $count } fois.
 }
-    .other = On attend { $player }, qui élève une Intuition.
+    .other = On attend { $player } : une Intuition à élever.
 unconscious_mind-prompt-transfer = { $count ->
     [one] Transférez une Intuition : choisissez laquelle, et sa nouvelle qualité.
    *[other] Transférez des Intuitions : encore { $count } fois.
 }
-    .other = On attend { $player }, qui transfère une Intuition.
+    .other = On attend { $player } : une Intuition à transférer.
 unconscious_mind-prompt-adjust = Choisissez l’Intuition à élever ou à transférer.
-    .other = On attend { $player }, qui ajuste une Intuition.
+    .other = On attend { $player } : une Intuition à ajuster.
 unconscious_mind-prompt-pay = Choisissez l’Intuition que vous utilisez.
-    .other = On attend { $player }, qui utilise des Intuitions.
+    .other = On attend { $player } : des Intuitions à utiliser.
 unconscious_mind-prompt-suppress = Choisissez l’Intuition que vous réprimez.
-    .other = On attend { $player }, qui réprime une Intuition.
+    .other = On attend { $player } : une Intuition à réprimer.
 unconscious_mind-prompt-swap = Vous pouvez échanger une carte Recherche contre une carte visible.
-    .other = On attend { $player }, qui échange peut-être une carte Recherche.
+    .other = On attend { $player } : échange possible d’une carte Recherche.
 unconscious_mind-prompt-play = Choisissez une carte Recherche à jouer, ou un Traité à publier si c’est permis.
-    .other = On attend { $player }, qui joue des cartes Recherche.
+    .other = On attend { $player } : des cartes Recherche à jouer.
 unconscious_mind-prompt-gather = Choisissez le prochain Volume de votre Traité.
-    .other = On attend { $player }, qui réunit des Volumes.
+    .other = On attend { $player } : des Volumes à réunir.
 unconscious_mind-prompt-mark = Choisissez l’Intuition personnelle que vous y laissez pour de bon.
-    .other = On attend { $player }, qui choisit une Intuition à laisser.
+    .other = On attend { $player } : une Intuition à laisser.
 unconscious_mind-prompt-move = Choisissez où aller.
-    .other = On attend { $player }, qui se déplace en ville.
+    .other = On attend { $player } : un déplacement en ville.
 unconscious_mind-prompt-location = { $count ->
     [0] Plus rien à déclencher ici. Une Idée lumineuse en donnerait davantage.
-    [one] Choisissez un effet de ce Lieu : encore { $count } fois.
    *[other] Choisissez un effet de ce Lieu : encore { $count } fois.
 }
-    .other = On attend { $player }, qui déclenche un Lieu.
+    .other = On attend { $player } : un Lieu à déclencher.
 unconscious_mind-prompt-take = Choisissez une tuile Carnet.
-    .other = On attend { $player }, qui choisit une tuile Carnet.
+    .other = On attend { $player } : choix d’une tuile Carnet.
 unconscious_mind-prompt-put = Choisissez où va la tuile.
-    .other = On attend { $player }, qui place une tuile Carnet.
+    .other = On attend { $player } : une tuile Carnet à placer.
 unconscious_mind-prompt-tile = Choisissez une tuile Carnet à déclencher.
-    .other = On attend { $player }, qui choisit une tuile à déclencher.
+    .other = On attend { $player } : une tuile à déclencher.
 unconscious_mind-prompt-bonus = Vous pouvez prendre un bonus de la ville.
-    .other = On attend { $player }, qui prend un bonus de la ville.
+    .other = On attend { $player } : un bonus de la ville.
 unconscious_mind-prompt-treat = Choisissez un Patient à soigner.
-    .other = On attend { $player }, qui soigne des Patients.
+    .other = On attend { $player } : des Patients à soigner.
 unconscious_mind-prompt-boxes = Fin de votre tour : vous pouvez utiliser des Boîtes en cœur comme thérapie.
-    .other = On attend { $player }, qui utilise des Boîtes en cœur.
+    .other = On attend { $player } : des Boîtes en cœur à utiliser.
 unconscious_mind-prompt-goal = Choisissez le Lieu pour lequel compte votre objectif.
-    .other = On attend { $player }, qui choisit un Lieu pour son objectif.
+    .other = On attend { $player } : choix d’un Lieu pour l’objectif.
 unconscious_mind-prompt-sides = Choisissez la face de la nouvelle tuile qui passe d’abord.
-    .other = On attend { $player }, qui déclenche une nouvelle tuile.
-unconscious_mind-prompt-confirm = Votre tour est joué. Terminez-le, ou revenez en arrière.
-    .other = On attend { $player }, qui termine son tour.
-unconscious_mind-prompt-reveal = Quelque chose va être révélé, puis votre tour continue. Continuez, ou annulez ce que vous avez fait.
-    .other = On attend { $player }, qui va révéler quelque chose.
+    .other = On attend { $player } : une nouvelle tuile à déclencher.
+unconscious_mind-prompt-confirm = C’est joué. Terminez votre tour ou annulez.
+    .other = On attend { $player } : fin du tour.
+unconscious_mind-prompt-reveal = La suite révèle quelque chose et ne pourra pas être annulée. Continuez, ou annulez d’abord.
+    .other = On attend { $player } : quelque chose à révéler.
 
 unconscious_mind-the_id = Le Ça
 unconscious_mind-prompt-chance = On pioche…
@@ -195,16 +195,16 @@ unconscious_mind-event-begins = { $player } commence.
 unconscious_mind-event-drafted = { $player } prend en charge { $client }.
 unconscious_mind-event-dream_taken = { $player } prend le Rêve manifeste { $dream }.
 unconscious_mind-event-latent_drawn = { $player } pioche le Rêve latent { $dream }.
-unconscious_mind-event-tile_chosen = { $player } commence avec { $tile } ; départ du Professeur : { $location }.
-unconscious_mind-event-ideas_placed = { $player } place { $way } dans la rangée { $row } : { $action }.
+unconscious_mind-event-tile_chosen = { $player } commence avec { $tile } ; son Professeur part { $location_of }.
+unconscious_mind-event-ideas_placed = { $player } place { $way } sur la ligne { $row } : { $action }.
 unconscious_mind-event-recalled = { $coffee ->
-    [one] { $player } rappelle ses Idées de { $coffee } emplacement.
-   *[other] { $player } rappelle ses Idées de { $coffee } emplacements.
+    [one] { $player } reprend ses Idées sur { $coffee } emplacement.
+   *[other] { $player } reprend ses Idées sur { $coffee } emplacements.
 }
 unconscious_mind-event-treated = { $player } soigne { $client } avec le Rêve { $dream }.
 unconscious_mind-event-ink_moved = { $steps ->
-    [one] { $player } avance son encrier de { $steps } case, vers { $where }
-   *[other] { $player } avance son encrier de { $steps } cases, vers { $where }
+    [one] { $player } avance son encrier de { $steps } case, jusqu’à { $where }
+   *[other] { $player } avance son encrier de { $steps } cases, jusqu’à { $where }
 }{ $bright ->
     [0] .
     [one] , avec une Idée lumineuse.
@@ -241,12 +241,12 @@ unconscious_mind-event-research_drawn = { $player } pioche une carte Recherche.
 unconscious_mind-event-research_drawn_card = { $player } pioche { $card }.
 unconscious_mind-event-research_swapped = { $player } échange { $card } contre { $taken }.
 unconscious_mind-event-research_played = { $player } joue { $card }.
-unconscious_mind-event-volume_cited = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points et gagne une Idée lumineuse.
-unconscious_mind-event-volume_cited_of_id = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points.
+unconscious_mind-event-volume_cited = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points et gagne une Idée lumineuse.
+unconscious_mind-event-volume_cited_of_id = { $player } cite { $card }, tiré du Traité { $treatise } ; { $owner } marque des points.
 unconscious_mind-event-published = { $player } publie { $treatise } et marque { $points } PV.
-unconscious_mind-event-professor_moved = { $player } déplace son Professeur vers { $location }.
-unconscious_mind-event-freud_moved = { $player } déplace Freud vers { $location }.
-unconscious_mind-event-journalist_moved = { $player } déplace la Journaliste vers { $location }.
+unconscious_mind-event-professor_moved = { $player } déplace son Professeur { $location_at }.
+unconscious_mind-event-freud_moved = { $player } déplace Freud { $location_at }.
+unconscious_mind-event-journalist_moved = { $player } déplace la Journaliste { $location_at }.
 unconscious_mind-event-location_begins = { $times ->
     [one] { $player } peut déclencher { $location } une fois.
     [2] { $player } peut déclencher { $location } deux fois.
@@ -257,20 +257,20 @@ unconscious_mind-event-tile_put = { $player } pose { $tile } en { $place }.
 unconscious_mind-event-tile_discarded = { $player } défausse { $tile }.
 unconscious_mind-event-tile_triggered = { $player } déclenche { $tile }.
 unconscious_mind-event-tile_shown = Nouvelle tuile Carnet : { $tile }.
-unconscious_mind-event-vacant_scored = { $player } trouve l’emplacement vide et marque { $points } PV.
+unconscious_mind-event-vacant_scored = { $player } ne prend pas de tuile (emplacement vide) et marque { $points } PV.
 unconscious_mind-event-line_begins = { $player } déclenche { $line }.
 unconscious_mind-event-insight_unlocked = { $player } complète { $line } et libère une Intuition personnelle.
-unconscious_mind-event-slot_taken = { $player } prend l’emplacement { $slot } dans { $location }.
+unconscious_mind-event-slot_taken = { $player } prend le bonus { $slot } { $location_of }.
 unconscious_mind-event-district_taken = { $player } prend le bonus pour { $number } symboles dans { $district }.
-unconscious_mind-event-reputation_gained = { $player } gagne en Réputation et atteint { $space }.
+unconscious_mind-event-reputation_gained = { $player } gagne 1 point de Réputation (case { $space }).
 unconscious_mind-event-reputation_triggered = { $coffee ->
     [0] { $player } déclenche la piste de Réputation : { $points } PV.
     [one] { $player } déclenche la piste de Réputation : { $points } PV et { $coffee } café.
    *[other] { $player } déclenche la piste de Réputation : { $points } PV et { $coffee } cafés.
 }
-unconscious_mind-event-freud_goes_on = Freud poursuit vers { $location }.
-unconscious_mind-event-freud_begins = Freud commence ici : { $location }.
-unconscious_mind-event-journalist_begins = La Journaliste commence ici : { $location }.
+unconscious_mind-event-freud_goes_on = Freud continue jusqu’{ $location_at }.
+unconscious_mind-event-freud_begins = Freud commence { $location_at }.
+unconscious_mind-event-journalist_begins = La Journaliste commence { $location_at }.
 unconscious_mind-event-goal_claimed = { $player } remplit l’Objectif de Lieu { $goal }.
 unconscious_mind-event-goal_counts_for = { $player } fait compter l’objectif { $goal } pour { $location }.
 unconscious_mind-event-therapy = { $left ->
@@ -295,12 +295,12 @@ unconscious_mind-event-client_shown = Nouveau Patient : { $client }.
 unconscious_mind-event-dream_shown = Nouveau Rêve manifeste : { $dream }.
 unconscious_mind-event-research_shown = Nouvelle carte Recherche visible : { $card }.
 unconscious_mind-event-fireworks_move = Les feux d’artifice passent dans { $district }.
-unconscious_mind-event-id_begins = { $player } est l’adversaire, avec { $points } PV au départ. Son Professeur commence ici : { $location }.
+unconscious_mind-event-id_begins = { $player } est l’adversaire, avec { $points } PV au départ. Son Professeur commence { $location_at }.
 unconscious_mind-event-impulse_shown = { $player } révèle une carte Pulsion : { $first }, sinon { $second }, sinon { $third }.
-unconscious_mind-event-libido_gained = La libido remue dans le Ça : { $count } en tout.
-unconscious_mind-event-libido_turned = { $count } libidos deviennent une Boîte en cœur.
+unconscious_mind-event-libido_gained = Le Ça gagne de la libido : { $count } en tout.
+unconscious_mind-event-libido_turned = { $count } points de libido deviennent une Boîte en cœur.
 
-## Points par origine ; $count compte des points. À partir de « standing », ils viennent à la fin
+## Points par origine ; $count compte des points. À partir de « standing », ils viennent à la fin
 
 unconscious_mind-panel-clients = Patients
 unconscious_mind-panel-dreams = Rêves
@@ -320,7 +320,7 @@ unconscious_mind-panel-bright_ideas = Idées lumineuses restantes
 unconscious_mind-score-clients = { $count } PV pour la thérapie, la Catharsis et les guérisons
 unconscious_mind-score-dreams = { $count } PV pour les Rêves
 unconscious_mind-score-treatises = { $count } PV pour les Traités
-unconscious_mind-score-citations = { $count } PV pour avoir été cité
+unconscious_mind-score-citations = { $count } PV pour les citations
 unconscious_mind-score-reputation = { $count } PV pour la Réputation en cours de partie
 unconscious_mind-score-effects = { $count } PV pour les tuiles, les cartes et les emplacements
 unconscious_mind-score-boxes = { $count } PV pour les Boîtes en cœur de trop
@@ -334,9 +334,9 @@ unconscious_mind-score-leftover_boxes = { $count } PV pour les Boîtes en cœur 
 unconscious_mind-score-bright_ideas = { $count } PV pour les cafés et les Idées lumineuses restants
 
 ## Ce que fait une carte, composé à partir de ses effets, pour qu’elle ne dise jamais autre chose que ce qu’elle fait.
-## Tout est ici un morceau de phrase sans majuscule ni point : l’écran met la majuscule.
+## Tout est ici un morceau de phrase sans majuscule ni point : l’écran met la majuscule.
 
-# Une ou plusieurs Intuitions : fx-generate et price-insight reçoivent ce texte comme $insight. $count : combien de pareilles
+# Une ou plusieurs Intuitions : fx-generate et price-insight reçoivent ce texte comme $insight. $count : combien de pareilles
 unconscious_mind-insight-minor-growth = { $count ->
     [one] une Intuition mineure de Croissance
    *[other] { $count } Intuitions mineures de Croissance
@@ -386,16 +386,16 @@ unconscious_mind-insight-major-any = { $count ->
    *[other] { $count } Intuitions majeures au choix
 }
 
-# Ce qu’on paie. $insight : un des textes ci-dessus, ou plusieurs joints par fx-and. $count : combien de fois
+# Ce qu’on paie. $insight : un des textes ci-dessus, ou plusieurs joints par fx-and. $count : combien de fois
 unconscious_mind-price-insight = utilisez { $insight }
 unconscious_mind-price-suppress = { $count ->
     [one] réprimez une Intuition
    *[other] réprimez { $count } fois une Intuition
 }
 
-# $insight : un des textes ci-dessus
+# $insight : un des textes ci-dessus
 unconscious_mind-fx-generate = générez { $insight }
-# $count : combien de fois (n)
+# $count : combien de fois (n)
 unconscious_mind-fx-elevate = { $count ->
     [one] élevez une Intuition
    *[other] élevez { $count } fois une Intuition
@@ -404,7 +404,7 @@ unconscious_mind-fx-transfer = { $count ->
     [one] transférez une Intuition
    *[other] transférez { $count } fois une Intuition
 }
-# Ce qu’on gagne, chaque chose à part ; $count : combien
+# Ce qu’on gagne, chaque chose à part ; $count : combien
 unconscious_mind-fx-coffee = { $count ->
     [one] gagnez { $count } café
    *[other] gagnez { $count } cafés
@@ -430,9 +430,9 @@ unconscious_mind-fx-reputation = { $count ->
     [one] gagnez un point de Réputation
    *[other] gagnez { $count } points de Réputation
 }
-# $price : un prix ; $effects : un ou plusieurs effets joints par fx-and
+# $price : un prix ; $effects : un ou plusieurs effets joints par fx-and
 unconscious_mind-fx-exchange = { $price } : { $effects }
-# $count : le maximum (max)
+# $count : le maximum (max)
 unconscious_mind-fx-play_research = { $count ->
     [one] jouez une carte Recherche
    *[other] jouez jusqu’à { $count } cartes Recherche
@@ -441,7 +441,7 @@ unconscious_mind-fx-play_or_publish = { $count ->
     [one] jouez une carte Recherche ou publiez un Traité
    *[other] jouez jusqu’à { $count } cartes Recherche ou publiez un Traité
 }
-# $min, $max : combien de Lieux ; $to_freud : 1 si l’on peut aussi aller vers Freud, sinon 0
+# $min, $max : combien de Lieux ; $to_freud : 1 si l’on peut aussi aller vers Freud, sinon 0
 unconscious_mind-fx-move_professor = { $max ->
     [one] avancez votre Professeur de { $max } Lieu
    *[other] avancez votre Professeur de { $min } à { $max } Lieux
@@ -460,11 +460,11 @@ unconscious_mind-fx-move_freud = { $max ->
     [one] avancez Freud de { $max } Lieu
    *[other] avancez Freud de { $min } à { $max } Lieux
 }
-# $location : avec son article
+# $location : avec son article
 unconscious_mind-fx-trigger_location = déclenchez { $location } (vos symboles, plus un)
     .other = déclenchez { $location } (symboles, plus un)
 unconscious_mind-fx-trigger_reputation = déclenchez la piste de Réputation
-# $scope : tile, row ou column ; $restrict : any ou adjacent
+# $scope : tile, row ou column ; $restrict : any ou adjacent
 unconscious_mind-fx-trigger_notebook = { $scope ->
     [row] déclenchez une ligne de votre carnet
     [column] déclenchez une colonne débloquée de votre carnet
@@ -481,7 +481,7 @@ unconscious_mind-fx-trigger_notebook = { $scope ->
            *[any] déclenchez une tuile Carnet
         }
     }
-# $min, $max : combien de cases
+# $min, $max : combien de cases
 unconscious_mind-fx-inkpot = { $max ->
     [one] avancez votre encrier de { $max } case
    *[other] avancez votre encrier de { $min } à { $max } cases
@@ -490,7 +490,7 @@ unconscious_mind-fx-inkpot = { $max ->
         [one] avancez l’encrier de { $max } case
        *[other] avancez l’encrier de { $min } à { $max } cases
     }
-# $count : combien (n)
+# $count : combien (n)
 unconscious_mind-fx-treat = { $count ->
     [one] soignez un Patient
    *[other] soignez { $count } fois un Patient
@@ -499,7 +499,7 @@ unconscious_mind-fx-therapy = { $count ->
     [one] gagnez { $count } point de thérapie
    *[other] gagnez { $count } points de thérapie
 }
-# $coffee : le prix ; $column : left, center ou right ; $trigger : none, banner, main ou both
+# $coffee : le prix ; $column : left, center ou right ; $trigger : none, banner, main ou both
 unconscious_mind-fx-gain_notebook_from = { $coffee ->
     [one] utilisez { $coffee } café
    *[other] utilisez { $coffee } cafés
@@ -513,20 +513,20 @@ unconscious_mind-fx-gain_notebook_from = { $coffee ->
     [both] {" "}et résolvez ses effets principal et de bannière
    *[none] {""}
 }
-# $vp : points pour chacun ; $per : un des textes per-... ; $max : le maximum de points
+# $vp : points pour chacun ; $per : un des textes per-... ; $max : le maximum de points
 unconscious_mind-fx-score_per = marquez { $vp } PV { $per } ({ $max } au plus)
 unconscious_mind-fx-unlock_secondary_room = ouvrez votre second cabinet
     .other = ouvrez le second cabinet
 
-# Comment les effets se joignent. $one, $other : des effets, ou des effets déjà joints. Les effets d’une carte, chacun
-# pour soi et dans n’importe quel ordre, par fx-list ; ce qu’un prix achète et les Intuitions d’un prix, par
+# Comment les effets se joignent. $one, $other : des effets, ou des effets déjà joints. Les effets d’une carte, chacun
+# pour soi et dans n’importe quel ordre, par fx-list ; ce qu’un prix achète et les Intuitions d’un prix, par
 # fx-comma et enfin fx-and
-unconscious_mind-fx-list = { $one } ; { $other }
+unconscious_mind-fx-list = { $one } ; { $other }
 unconscious_mind-fx-comma = { $one }, { $other }
 unconscious_mind-fx-and = { $one } et { $other }
 unconscious_mind-fx-nothing = aucun effet
 
-# Ce qu’un Cas clinique rapporte à la fin ; mêmes arguments que fx-score_per
+# Ce qu’un Cas clinique rapporte à la fin ; mêmes arguments que fx-score_per
 unconscious_mind-fx-score_at_end = à la fin : { $vp } PV { $per } ({ $max } au plus)
 
 # Ce d’après quoi on compte des points, après un nombre de PV
@@ -544,8 +544,8 @@ unconscious_mind-per-cured_clients = par Patient que vous avez guéri
     .other = par Patient guéri
 unconscious_mind-per-cured_routine = par Patient ordinaire que vous avez guéri
     .other = par Patient ordinaire guéri
-unconscious_mind-per-cured_case_study = par Cas clinique que vous avez guéri
-    .other = par Cas clinique guéri
+unconscious_mind-per-cured_case_study = par Cas clinique que vous avez résolu
+    .other = par Cas clinique résolu
 unconscious_mind-per-tags_green = par symbole vert que vous avez
     .other = par symbole vert
 unconscious_mind-per-tags_purple = par symbole violet que vous avez
@@ -567,7 +567,7 @@ unconscious_mind-per-unlocked_ideas = par Idée que vous avez débloquée
 unconscious_mind-per-major_insights = par Intuition majeure que vous avez
     .other = par Intuition majeure
 
-# Les talents durables des Patients ordinaires. $count : le nombre du talent ; $effects : des effets joints par fx-and
+# Les talents durables des Patients ordinaires. $count : le nombre du talent ; $effects : des effets joints par fx-and
 unconscious_mind-mod-coffee_cap = vous pouvez avoir jusqu’à { $count } cafés
 unconscious_mind-mod-notebook_discount = { $count ->
     [one] les tuiles Carnet de la table de réunion vous coûtent { $count } café de moins
@@ -577,12 +577,12 @@ unconscious_mind-mod-free_inkpot_step = { $count ->
     [one] une fois par tour, votre encrier peut aller { $count } case plus ou moins loin, sans Idée lumineuse
    *[other] une fois par tour, votre encrier peut aller jusqu’à { $count } cases plus ou moins loin, sans Idée lumineuse
 }
-unconscious_mind-mod-on_recall = quand vous rappelez vos Idées : { $effects }
+unconscious_mind-mod-on_recall = quand vous reprenez vos Idées : { $effects }
 unconscious_mind-mod-on_play_research = quand vous jouez une carte Recherche : { $effects }
 unconscious_mind-mod-on_treat_latent = quand vous soignez avec un Rêve latent : { $effects }
 unconscious_mind-mod-location_extra = { $count ->
-    [one] vous déclenchez les Lieux une fois de plus (jamais plus de cinq)
-   *[other] vous déclenchez les Lieux { $count } fois de plus (jamais plus de cinq)
+    [one] vous déclenchez les Lieux une fois de plus (cinq au maximum)
+   *[other] vous déclenchez les Lieux { $count } fois de plus (cinq au maximum)
 }
 unconscious_mind-mod-cheap_adjust = { $count ->
     [one] une fois par tour, élever ou transférer ne vous coûte que { $count } café
@@ -592,7 +592,7 @@ unconscious_mind-mod-overcompensation_change = { $count ->
     [one] pour chaque niveau utilisé en trop, gagnez { $count } café
    *[other] pour chaque niveau utilisé en trop, gagnez { $count } cafés
 }
-unconscious_mind-mod-icon_match_any = tout signe d’un Rêve manifeste répond à tout signe d’un Voile de chagrin
+unconscious_mind-mod-icon_match_any = tout signe d’un Rêve manifeste correspond à tout signe d’un Voile de chagrin
 unconscious_mind-mod-professor_range = votre Professeur peut avancer de { $count } Lieux au plus
 unconscious_mind-mod-wild_volume = { $count ->
     [one] quand vous publiez, l’une de vos cartes Recherche peut être un Volume de n’importe quelle couleur (pas le plus à gauche)
@@ -662,16 +662,28 @@ unconscious_mind-piece-own = Intuition personnelle
 # La ville
 unconscious_mind-location-theater = Théâtre
     .a = le Théâtre
+    .at = au Théâtre
+    .of = du Théâtre
 unconscious_mind-location-library = Bibliothèque
     .a = la Bibliothèque
+    .at = à la Bibliothèque
+    .of = de la Bibliothèque
 unconscious_mind-location-opera = Opéra
     .a = l’Opéra
+    .at = à l’Opéra
+    .of = de l’Opéra
 unconscious_mind-location-museum = Musée
     .a = le Musée
+    .at = au Musée
+    .of = du Musée
 unconscious_mind-location-university = Université
     .a = l’Université
+    .at = à l’Université
+    .of = de l’Université
 unconscious_mind-location-cafe = Grand Café
     .a = le Grand Café
+    .at = au Grand Café
+    .of = du Grand Café
 unconscious_mind-district-green = Quartier vert
     .a = le Quartier vert
 unconscious_mind-district-purple = Quartier violet
@@ -692,8 +704,8 @@ unconscious_mind-goal-goal_city = Deux Intuitions sur le plan de la ville
     .a = « Deux Intuitions sur le plan de la ville »
 unconscious_mind-goal-goal_routine = Trois Patients ordinaires guéris
     .a = « Trois Patients ordinaires guéris »
-unconscious_mind-goal-goal_case_study = Deux Cas cliniques guéris
-    .a = « Deux Cas cliniques guéris »
+unconscious_mind-goal-goal_case_study = Deux Cas cliniques résolus
+    .a = « Deux Cas cliniques résolus »
 unconscious_mind-goal-goal_five = Cinq Patients guéris
     .a = « Cinq Patients guéris »
 unconscious_mind-goal-goal_treatises = Deux Traités publiés
@@ -724,8 +736,8 @@ unconscious_mind-part_of_line-third = la troisième tuile
     .a = la troisième tuile
 unconscious_mind-part_of_line-end = l’effet au bout de la rangée
     .a = l’effet au bout de la rangée
-unconscious_mind-inkpot-top = case du sommet
-    .a = la case du sommet
+unconscious_mind-inkpot-top = case du haut
+    .a = la case du haut
 unconscious_mind-inkpot-row1 = case de la ligne du haut
     .a = la case de la ligne du haut
 unconscious_mind-inkpot-row2 = case de la ligne du milieu
@@ -759,7 +771,7 @@ unconscious_mind-counter-complete_columns = colonnes complètes
 unconscious_mind-counter-treatises = Traités publiés
 unconscious_mind-counter-cured_clients = Patients guéris
 unconscious_mind-counter-cured_routine = Patients ordinaires guéris
-unconscious_mind-counter-cured_case_study = Cas cliniques guéris
+unconscious_mind-counter-cured_case_study = Cas cliniques résolus
 unconscious_mind-counter-tags_green = symboles verts
 unconscious_mind-counter-tags_purple = symboles violets
 unconscious_mind-counter-tags_red = symboles rouges
@@ -1184,7 +1196,7 @@ unconscious_mind-dream-l29 = La Cicatrice cachée
 unconscious_mind-dream-l30 = N’importe qui
     .a = « N’importe qui »
 
-## La boîte, partie par partie, et ce qu’on sait d’une partie : pour la page sur l’édition
+## La boîte, partie par partie, et ce qu’on sait d’une partie : pour la page sur l’édition
 
 unconscious_mind-part-actions = actions de la table de réunion
 unconscious_mind-part-idea_spaces = emplacements d’Idée
@@ -1220,7 +1232,7 @@ unconscious_mind-part-bright_idea = Idées lumineuses
 unconscious_mind-part-box_set = Intuitions pour une Boîte en cœur
 unconscious_mind-part-therapy = piste de thérapie
 unconscious_mind-part-reputation = piste de Réputation
-unconscious_mind-part-freud_lines = lignes qui déplacent Freud
+unconscious_mind-part-freud_lines = traits qui déplacent Freud
 unconscious_mind-part-zones_above = zones au-dessus de la piste de Réputation
 unconscious_mind-part-zones_below = zones sous la piste de Réputation
 unconscious_mind-part-final = décompte final
@@ -1501,59 +1513,59 @@ unconscious_mind-fact-vp = points
 ### The screen
 
 # Boards: names and short words on what lies there
-unconscious_mind-board-of = { $what } : { $more }
+unconscious_mind-board-of = { $what } : { $more }
 unconscious_mind-board-table = Table de réunion
-unconscious_mind-board-space = Emplacement d’Idée { $number } de la ligne { $row }, Encrier +{ $inkpots }
-unconscious_mind-board-inkpots = Ligne { $row } : l’Encrier avance de { $inkpots ->
+unconscious_mind-board-space = Emplacement d’Idée { $number } de la ligne { $row }, encrier +{ $inkpots }
+unconscious_mind-board-inkpots = Ligne { $row } : l’encrier avance de { $inkpots ->
     [one] { $inkpots } case
    *[other] { $inkpots } cases
 }
-unconscious_mind-board-lands = le vôtre arriverait ici : { $where }
+unconscious_mind-board-lands = le vôtre arriverait ici : { $where }
 unconscious_mind-board-vacant = libre
 unconscious_mind-board-closed = fermé dans cette partie
-unconscious_mind-board-ideas = { $player }, { $way } : { $action }
+unconscious_mind-board-ideas = { $player }, { $way } : { $action }
 unconscious_mind-board-notebook = Tuiles Carnet
 unconscious_mind-board-column-left = Gauche
 unconscious_mind-board-column-center = Milieu
 unconscious_mind-board-column-right = Droite
 unconscious_mind-board-tile-place = { $column }, { $level }
-unconscious_mind-board-tile-empty = vide : { $points } PV
+unconscious_mind-board-tile-empty = vide : { $points } PV
 unconscious_mind-board-tile-points = { $points } PV
 unconscious_mind-board-stack = { $count } dans la pile
 unconscious_mind-board-city = Plan de la ville
-unconscious_mind-board-professor = Professeur de { $player }
+unconscious_mind-board-professor = Professeur ({ $player })
 unconscious_mind-board-own-tags = { $count ->
     [one] { $count } symbole à vous
    *[other] { $count } symboles à vous
 }
 unconscious_mind-board-triggers = votre Professeur le déclencherait { $count } fois
-unconscious_mind-board-effect = { $location }, effet { $number } : { $effects }
-unconscious_mind-board-slot = { $location }, bonus { $number } : { $effects }
+unconscious_mind-board-effect = { $location }, effet { $number } : { $effects }
+unconscious_mind-board-slot = { $location }, bonus { $number } : { $effects }
 unconscious_mind-board-taken = pris
-unconscious_mind-board-district-slot = { $district }, bonus pour { $tags } symboles : { $effects }
-unconscious_mind-board-insight-of = Intuition de { $player }
+unconscious_mind-board-district-slot = { $district }, bonus pour { $tags } symboles : { $effects }
+unconscious_mind-board-insight-of = Intuition ({ $player })
 unconscious_mind-board-tokens = { $count ->
     [0] plus de jetons
     [one] { $count } jeton restant
    *[other] { $count } jetons restants
 }
 unconscious_mind-board-token-reputation = le prochain jeton donne de la Réputation
-unconscious_mind-board-fireworks = feux d’artifice : un symbole de moins
+unconscious_mind-board-fireworks = feux d’artifice : un symbole de moins
 unconscious_mind-board-goals = Objectifs de Lieu
-unconscious_mind-board-goal = { $goal } : 1 Réputation et deux symboles, { $location }
+unconscious_mind-board-goal = { $goal } : 1 point de Réputation et deux symboles ({ $location })
 unconscious_mind-board-goal-any = un Lieu de votre choix
-unconscious_mind-board-goal-claimed = atteint par { $player }
+unconscious_mind-board-goal-claimed = rempli par { $player }
 unconscious_mind-board-goal-progress = vous en avez { $count } sur { $needed }
 unconscious_mind-board-reputation = Piste de Réputation
 unconscious_mind-board-rep-space = Case { $space }
 unconscious_mind-board-rep-freud = Freud
-unconscious_mind-board-rep-line = Freud avance quand la ligne qui suit est franchie
-unconscious_mind-board-rep-above = Cases { $first } à { $last } : { $points } PV{ $coffee ->
+unconscious_mind-board-rep-line = Freud avance quand le trait qui suit est franchi
+unconscious_mind-board-rep-above = Cases { $first } à { $last } : { $points } PV{ $coffee ->
     [0] {""}
     [one] {" "}et { $coffee } café
    *[other] {" "}et { $coffee } cafés
 }
-unconscious_mind-board-rep-action = Action { $number } sous la piste : { $effects }
+unconscious_mind-board-rep-action = Action { $number } sous la piste : { $effects }
 unconscious_mind-board-rep-closed = pas avant que Freud n’atteigne la case { $space }
 unconscious_mind-board-clock = La montre de Freud
 unconscious_mind-board-clock-open = { $count ->
@@ -1565,9 +1577,9 @@ unconscious_mind-board-clock-final = Le dernier tour
 unconscious_mind-board-clients = Patients
 unconscious_mind-board-draft = Patients au choix
 unconscious_mind-board-dreams = Rêves manifestes
-unconscious_mind-board-dream-deck = Pioche de Rêves manifestes : { $count }
+unconscious_mind-board-dream-deck = Pioche de Rêves manifestes : { $count }
 unconscious_mind-board-research = Recherche
-unconscious_mind-board-research-deck = Pioche de cartes Recherche : { $count }
+unconscious_mind-board-research-deck = Pioche de cartes Recherche : { $count }
 unconscious_mind-board-treatises = Traités
 unconscious_mind-board-published = publié par { $player }
 unconscious_mind-board-gathering = en cours d’écriture
@@ -1582,32 +1594,32 @@ unconscious_mind-board-volumes-left = { $count ->
 # Une action en une phrase. $effects : ce qu’elle fait ; $location, $figure, $tile et autres avec leur article
 unconscious_mind-say-do = Résoudre l’effet : { $effects }
 unconscious_mind-say-effect = Déclencher { $location } : { $effects }
-unconscious_mind-say-reputation = Effectuer une action de la piste de Réputation : { $effects }
-unconscious_mind-say-go = Déplacer { $figure } vers { $location } (à déclencher { $count } fois)
-unconscious_mind-say-place = Utiliser l’emplacement { $space } de la rangée { $row } pour { $action }
+unconscious_mind-say-reputation = Effectuer une action de Réputation : { $effects }
+unconscious_mind-say-go = Déplacer { $figure } { $location_at } (à déclencher { $count } fois)
+unconscious_mind-say-place = Utiliser l’emplacement { $space } de la ligne { $row } pour { $action }
 unconscious_mind-say-advance = { $steps ->
-    [one] Avancer votre encrier de { $steps } case, sur { $where }
-   *[other] Avancer votre encrier de { $steps } cases, sur { $where }
+    [one] Avancer votre encrier de { $steps } case, jusqu’à { $where }
+   *[other] Avancer votre encrier de { $steps } cases, jusqu’à { $where }
 }{ $bright ->
     [0] {""}
     [one] , avec une Idée lumineuse
    *[other] , avec { $bright } Idées lumineuses
 }
     .other = { $steps ->
-        [one] Avancer l’encrier de { $steps } case, sur { $where }
-       *[other] Avancer l’encrier de { $steps } cases, sur { $where }
+        [one] Avancer l’encrier de { $steps } case, jusqu’à { $where }
+       *[other] Avancer l’encrier de { $steps } cases, jusqu’à { $where }
     }{ $bright ->
         [0] { "" }
         [one] , avec une Idée lumineuse
        *[other] , avec { $bright } Idées lumineuses
     }
-unconscious_mind-say-slot = Prendre un bonus dans { $location } : { $effects }
-unconscious_mind-say-district = Prendre le bonus pour { $number } symboles dans { $district } : { $effects }
-unconscious_mind-say-fireworks = Grâce aux feux d’artifice, prendre le bonus pour { $number } symboles dans { $district } : { $effects }
+unconscious_mind-say-slot = Prendre un bonus { $location_at } : { $effects }
+unconscious_mind-say-district = Prendre le bonus pour { $number } symboles dans { $district } : { $effects }
+unconscious_mind-say-fireworks = Grâce aux feux d’artifice, prendre le bonus pour { $number } symboles dans { $district } : { $effects }
 unconscious_mind-say-swap = Échanger { $card } contre { $other }
 unconscious_mind-say-take = Prendre { $tile } ({ $level })
 unconscious_mind-say-take-vacant = Marquer { $count } PV pour l’emplacement vide ({ $level })
-unconscious_mind-say-trigger = Déclencher { $tile } : { $effects }
+unconscious_mind-say-trigger = Déclencher { $tile } : { $effects }
 unconscious_mind-say-treat = Soigner { $client } avec { $dream }
 unconscious_mind-say-box = Utiliser une Boîte en cœur comme thérapie pour { $client }
 unconscious_mind-say-main = Résoudre l’effet principal : { $effects }
@@ -1616,9 +1628,9 @@ unconscious_mind-say-pay = Utiliser { $piece } de { $from }
 unconscious_mind-say-mark = Laisser une Intuition personnelle de { $from }
 
 # Laisser une décision, ou ce qu’il en reste
-unconscious_mind-stop-turn = Passer : rien n’est possible
-unconscious_mind-stop-effects = Laisser le reste
-unconscious_mind-stop-line = Laisser le reste de la rangée
+unconscious_mind-stop-turn = Passer : rien n’est possible
+unconscious_mind-stop-effects = Ignorer le reste
+unconscious_mind-stop-line = Ignorer le reste de la rangée
 unconscious_mind-stop-inkpot = Laisser l’encrier où il est
 unconscious_mind-stop-column = Ne déclencher aucune colonne
 unconscious_mind-stop-row = Ne déclencher aucune ligne
@@ -1635,20 +1647,20 @@ unconscious_mind-stop-take = Ne pas prendre de tuile
 unconscious_mind-stop-tile = Ne déclencher aucune tuile
 unconscious_mind-stop-bonus = Ne prendre aucun bonus
 unconscious_mind-stop-treat = Ne soigner personne d’autre
-unconscious_mind-stop-boxes = Plus de boîtes : finir le tour
+unconscious_mind-stop-boxes = Garder le reste et finir le tour
 unconscious_mind-stop-dream = Se passer de Rêve manifeste
 
 # Ce qu’un choix apporterait, en quelques mots
-unconscious_mind-preview-inkpot = encrier : { $where }
-unconscious_mind-preview-bright = avec une Idée lumineuse : { $one } ou { $other }
+unconscious_mind-preview-inkpot = encrier : { $where }
+unconscious_mind-preview-bright = avec une Idée lumineuse : { $one } ou { $other }
 unconscious_mind-preview-cost = { $count ->
     [0] sans Idée lumineuse
     [one] coûte { $count } Idée lumineuse
    *[other] coûte { $count } Idées lumineuses
 }
 unconscious_mind-preview-lap = { $count ->
-    [one] un tour : débloque une Idée
-   *[other] { $count } tours : débloquent { $count } Idées
+    [one] un tour : débloque une Idée
+   *[other] { $count } tours : débloquent { $count } Idées
 }
 unconscious_mind-preview-column = une colonne débloquée
 unconscious_mind-preview-tiles = { $count ->
@@ -1667,7 +1679,7 @@ unconscious_mind-preview-pays = { $count ->
     [one] coûte { $count } café
    *[other] coûte { $count } cafés
 }
-unconscious_mind-preview-match = signes qui se répondent : +1 boîte
+unconscious_mind-preview-match = signes identiques : +1 boîte
 unconscious_mind-preview-cite = son propriétaire gagne { $count } PV et une Idée lumineuse
 unconscious_mind-preview-completes = complète { $line }
 unconscious_mind-preview-replaces = remplace { $tile }
@@ -1688,7 +1700,7 @@ unconscious_mind-play-state-help = Choisissez un emplacement d’Idée libre, pu
 unconscious_mind-play-state-none = Vous n’avez plus d’Idées à placer.
 unconscious_mind-play-state-picked = Choisissez maintenant l’une des actions voisines.
 unconscious_mind-play-state-pointed = Choisissez maintenant un emplacement voisin.
-unconscious_mind-play-recall = Rappeler les Idées
+unconscious_mind-play-recall = Reprendre les Idées
 unconscious_mind-play-recall-help = { $count ->
     [0] Aucune de vos Idées n’est sur la table.
     [one] { $count } café pour votre emplacement, puis un bonus de la ville.
@@ -1697,33 +1709,33 @@ unconscious_mind-play-recall-help = { $count ->
 unconscious_mind-play-treat = Soigner des Patients
 unconscious_mind-play-treat-one = Soigner { $client }
 unconscious_mind-play-treat-none = Vos Intuitions ne suffisent à aucun Rêve.
-unconscious_mind-play-which = Lequel ?
+unconscious_mind-play-which = Lequel ?
 unconscious_mind-play-further = Autres distances
 unconscious_mind-play-done = fait
-unconscious_mind-play-ability = { $client } : { $ability }
+unconscious_mind-play-ability = { $client } : { $ability }
 unconscious_mind-play-anytime = À tout moment
 unconscious_mind-play-anytime-adjust = { $count ->
-    [one] { $count } café : élever ou transférer
-   *[other] { $count } cafés : élever ou transférer
+    [one] { $count } café : élever ou transférer
+   *[other] { $count } cafés : élever ou transférer
 }
 unconscious_mind-play-anytime-brighten = { $count ->
-    [one] { $count } café : une Idée lumineuse
-   *[other] { $count } cafés : une Idée lumineuse
+    [one] { $count } café : une Idée lumineuse
+   *[other] { $count } cafés : une Idée lumineuse
 }
-unconscious_mind-play-anytime-box_set = Majeure, médiane et mineure : une boîte
+unconscious_mind-play-anytime-box_set = Majeure, médiane et mineure : une boîte
 unconscious_mind-play-unpick = Choisir autre chose
 unconscious_mind-play-steps = Étapes de ce tour
 unconscious_mind-play-left = encore { $count } fois
 unconscious_mind-play-keys = Touches
-unconscious_mind-play-keys-move = n et Maj+n vont à ce qui peut être choisi, les flèches à ce qui est à côté, m à votre bureau, t aux choix.
-unconscious_mind-play-keys-choose = Entrée choisit, les chiffres prennent les choix numérotés, Échap lâche ou revient en arrière.
+unconscious_mind-play-keys-move = N et Maj+N vont à ce qui peut être choisi, les flèches à ce qui est à côté, M à votre bureau, T aux choix.
+unconscious_mind-play-keys-choose = Entrée choisit, les chiffres prennent les choix numérotés, Échap annule ou revient en arrière.
 
 # D’où viennent les étapes d’un tour
 unconscious_mind-from-banner = { $tile }, bannière
 unconscious_mind-from-row_end = bout d’une ligne complète
 unconscious_mind-from-reputation = piste de Réputation
-unconscious_mind-from-slot = bonus : { $location }
-unconscious_mind-from-district = bonus pour { $number } symboles : { $district }
+unconscious_mind-from-slot = bonus { $location_of }
+unconscious_mind-from-district = bonus pour { $number } symboles dans { $district }
 unconscious_mind-from-overlay = bonus d’une tuile de recouvrement
 unconscious_mind-from-grief = Catharsis
 unconscious_mind-step-effects = Effets
@@ -1767,7 +1779,7 @@ unconscious_mind-step-starting_row = Ligne de départ
 unconscious_mind-step-end_turn = Fin du tour
 
 # Les parties de la table, en onglets sur un petit écran
-unconscious_mind-look = Parties de la table
+unconscious_mind-look = Zones de la table
 unconscious_mind-look-table = Table
 unconscious_mind-look-city = Ville
 unconscious_mind-look-cards = Cartes
@@ -1782,24 +1794,24 @@ unconscious_mind-look-own = Votre bureau
 unconscious_mind-look-lit = quelque chose à choisir
 
 # Kit : ce qu’est une carte, d’un trait, pour son nom accessible. $hearts : combien de points de thérapie elle demande
-unconscious_mind-card-tile = { $name }, tuile Carnet, { $level }. Effet principal : { $main }. Effet de bannière : { $banner }.
-unconscious_mind-card-starting = { $name }, tuile de départ. Effet principal : { $main }. Départ de votre Professeur : { $location }. Au départ : { $insights }.
-unconscious_mind-card-research = { $name }, carte Recherche, { $volume }. Symboles : { $tags }. Quand on la joue : { $effects }.
-unconscious_mind-card-treatise = { $name }, Traité, { $vp } PV. Volumes de gauche à droite : { $volumes }. Symboles : { $tags }.
+unconscious_mind-card-tile = { $name }, tuile Carnet, { $level }. Effet principal : { $main }. Effet de bannière : { $banner }.
+unconscious_mind-card-starting = { $name }, tuile de départ. Effet principal : { $main }. Départ de votre Professeur : { $location }. Au départ : { $insights }.
+unconscious_mind-card-research = { $name }, carte Recherche, { $volume }. Symboles : { $tags }. Quand on la joue : { $effects }.
+unconscious_mind-card-treatise = { $name }, Traité, { $vp } PV. Volumes de gauche à droite : { $volumes }. Symboles : { $tags }.
 unconscious_mind-card-routine = { $name }, Patient ordinaire. { $hearts ->
     [one] { $hearts } point de thérapie
    *[other] { $hearts } points de thérapie
-}, { $vp } PV pour la guérison. Symboles : { $tags }. Après la Catharsis : { $brings }.
+}, { $vp } PV pour la guérison. Symboles : { $tags }. Après la Catharsis : { $brings }.
 unconscious_mind-card-case_study = { $name }, Cas clinique. { $hearts ->
     [one] { $hearts } point de thérapie
    *[other] { $hearts } points de thérapie
 }, { $vp } PV pour la guérison. Après la Catharsis, { $brings }.
-unconscious_mind-card-grief = Voile de chagrin : { $hearts ->
+unconscious_mind-card-grief = Voile de chagrin : { $hearts ->
     [one] { $hearts } point de thérapie
    *[other] { $hearts } points de thérapie
-} de plus. À la Catharsis : { $vp } PV ; { $effects }. Signe : { $icon }.
-unconscious_mind-card-manifest = { $name }, Rêve manifeste. Demande { $cost }. Apporte : { $effects }. Signe : { $icon }.
-unconscious_mind-card-latent = { $name }, Rêve latent. Demande { $cost }. Apporte : { $effects }.
+} de plus. Lors de la Catharsis : { $vp } PV ; { $effects }. Signe : { $icon }.
+unconscious_mind-card-manifest = { $name }, Rêve manifeste. Demande { $cost }. Apporte : { $effects }. Signe : { $icon }.
+unconscious_mind-card-latent = { $name }, Rêve latent. Demande { $cost }. Apporte : { $effects }.
 
 # Les Volumes et leurs couleurs ; les signes des Rêves et des Voiles de chagrin
 unconscious_mind-volume-green = Volume vert
@@ -1832,7 +1844,7 @@ unconscious_mind-sheet-points = Points
 unconscious_mind-sheet-therapy = Points de thérapie
 unconscious_mind-sheet-cure = Pour la guérison
 unconscious_mind-sheet-brings = Après la Catharsis
-unconscious_mind-sheet-catharsis = À la Catharsis
+unconscious_mind-sheet-catharsis = Lors de la Catharsis
 unconscious_mind-sheet-needs = Demande
 unconscious_mind-sheet-does = Apporte
 unconscious_mind-sheet-icon = Signe
@@ -1853,88 +1865,88 @@ unconscious_mind-sheet-location = Lieu, { $district }
 unconscious_mind-sheet-goal = Objectif de Lieu
 unconscious_mind-sheet-action = Action de la table de réunion
 unconscious_mind-sheet-impulse = Carte Pulsion
-unconscious_mind-sheet-row = Rangée d’Idées
+unconscious_mind-sheet-row = Ligne d’Idées
 unconscious_mind-sheet-actions = Essaie, dans cet ordre
 unconscious_mind-sheet-twice = Le fait deux fois
-unconscious_mind-sheet-recalls = Rappelle ensuite ses Idées
+unconscious_mind-sheet-recalls = Reprend ensuite ses Idées
 
 # Le glossaire, et comment s’appelle une icône et ce qu’elle veut dire
 unconscious_mind-term-meeting_table = table de réunion
-    .meaning = La table de Freud : neuf actions et, autour, les emplacements d’Idée. Une Idée posée là désigne une action voisine.
+    .meaning = La table de Freud : neuf actions et, autour, les emplacements d’Idée. Une Idée posée là désigne une action voisine.
 unconscious_mind-term-idea = Idée
     .meaning = Votre figurine pour la table de réunion. On en pose une ou deux sur un emplacement libre, et l’action se fait une fois pour chacune. Vous commencez avec trois et pouvez en débloquer trois autres.
 unconscious_mind-term-bright_idea = Idée lumineuse
-    .meaning = Remplace une Idée pour un tour, avance votre encrier d’une case de plus ou de moins, ou permet de déclencher un Lieu deux fois de plus. Restante, elle vaut 1 PV.
+    .meaning = Remplace une Idée pour un tour, avance votre encrier d’une case de plus ou de moins, ou permet de déclencher un Lieu deux fois de plus. Chacune vaut 1 PV à la fin.
 unconscious_mind-term-coffee = café
     .meaning = Paie les tuiles Carnet. À tout moment, 2 cafés élèvent ou transfèrent une Intuition et 3 deviennent une Idée lumineuse. Vous en avez six au plus.
 unconscious_mind-term-box = Boîte en cœur
-    .meaning = Se garde pour la fin d’un tour : chacune donne un point de thérapie à un Patient. Sinon, elle vaut 2 PV.
+    .meaning = Se garde pour la fin d’un tour : chacune donne un point de thérapie à un Patient. Sinon, elle vaut 2 PV.
 unconscious_mind-term-vp = PV
     .meaning = Points de victoire. Qui en a le plus à la fin l’emporte.
 unconscious_mind-term-insight = Intuition
     .meaning = Une pièce de votre cadran, avec un niveau (mineure, médiane, majeure) et une qualité (Croissance, Liberté, Passion). Les Intuitions servent à lire les Rêves et aux échanges.
-unconscious_mind-term-dial = cadran d’Intuition
+unconscious_mind-term-dial = cadran d’Intuitions
     .meaning = Neuf zones, une par niveau et par qualité, autour de votre réserve. La place d’une pièce dit quelle Intuition elle est.
 unconscious_mind-term-own_insight = Intuition personnelle
-    .meaning = Une pièce de votre couleur. Les lignes et colonnes complètes la libèrent ; elle peut aussi marquer un Traité ou un Quartier, et y reste alors pour de bon.
+    .meaning = Une pièce de votre couleur. Les lignes et colonnes complètes la libèrent ; elle peut aussi marquer un Traité ou un Quartier, et y reste alors pour de bon.
 unconscious_mind-term-generate = générer
     .meaning = Mettre une pièce de votre réserve dans la zone indiquée de votre cadran. Seulement si la réserve est vide, on en prend une ailleurs.
 unconscious_mind-term-elevate = élever
-    .meaning = Monter une Intuition d’un niveau : de mineure à médiane, de médiane à majeure. Sa qualité reste.
+    .meaning = Monter une Intuition d’un niveau : de mineure à médiane, de médiane à majeure. Sa qualité reste.
 unconscious_mind-term-transfer = transférer
     .meaning = Changer la qualité d’une Intuition. Son niveau reste.
 unconscious_mind-term-suppress = réprimer
-    .meaning = Descendre une Intuition d’un niveau ; une mineure va dans votre réserve. Un café permet de s’en passer.
+    .meaning = Descendre une Intuition d’un niveau ; une mineure va dans votre réserve. Un café permet de s’en passer.
 unconscious_mind-term-use = utiliser
     .meaning = Ce qu’on utilise comme prix va dans la réserve. Un niveau plus élevé de la même qualité peut remplacer un plus bas, mais la différence n’est pas rendue.
 unconscious_mind-term-inkpot = encrier
-    .meaning = Tourne autour de votre plateau. La rangée de votre emplacement d’Idée dit de combien ; là où il arrive, vous déclenchez une ligne, une colonne ou la piste de Réputation. Un tour complet débloque une Idée et une colonne.
+    .meaning = Tourne autour de votre plateau. La ligne de votre emplacement d’Idée dit de combien ; là où il arrive, vous déclenchez une ligne, une colonne ou la piste de Réputation. Un tour complet débloque une Idée et une colonne.
 unconscious_mind-term-notebook = carnet
-    .meaning = Trois fois trois places sur votre plateau. L’encrier en déclenche les lignes et les colonnes ; complètes, elles libèrent une Intuition personnelle.
+    .meaning = Trois fois trois places sur votre plateau. L’encrier en déclenche les lignes et les colonnes ; complètes, elles libèrent une Intuition personnelle.
 unconscious_mind-term-notebook_tile = tuile Carnet
-    .meaning = Une page de votre carnet, de niveau I ou II. Son effet principal se fait chaque fois qu’on la déclenche ; son effet de bannière seulement quand on la prend, et pas depuis toutes les colonnes.
+    .meaning = Une page de votre carnet, de niveau I ou II. Son effet principal se fait chaque fois qu’on la déclenche ; son effet de bannière seulement quand on la prend, et pas depuis toutes les colonnes.
 unconscious_mind-term-trigger = déclencher
-    .meaning = Faire ce qui est imprimé là : une tuile, une ligne ou une colonne de tuiles, un Lieu ou la piste de Réputation.
+    .meaning = Faire ce qui est imprimé là : une tuile, une ligne ou une colonne de tuiles, un Lieu ou la piste de Réputation.
 unconscious_mind-term-research = carte Recherche
-    .meaning = Passe de votre main en jeu : ses symboles comptent dès lors, et son effet se fait une fois. En jeu, c’est aussi un Volume pour un Traité.
+    .meaning = Passe de votre main en jeu : ses symboles comptent dès lors, et son effet se fait une fois. En jeu, c’est aussi un Volume pour un Traité.
 unconscious_mind-term-treatise = Traité
-    .meaning = Se publie avec des Volumes aux couleurs qu’il montre. Le plus à gauche doit être une carte à vous ; les autres peuvent être cités dans tous les Traités publiés.
+    .meaning = Se publie avec des Volumes aux couleurs qu’il montre. Le plus à gauche doit être une carte à vous ; les autres peuvent être cités dans tous les Traités publiés.
 unconscious_mind-term-volume = Volume
-    .meaning = Une carte Recherche en jeu, comme partie d’un Traité : verte, violette ou rouge. Ses propres symboles ne comptent alors plus.
+    .meaning = Une carte Recherche en jeu, comme partie d’un Traité : verte, violette ou rouge. Ses propres symboles ne comptent alors plus.
 unconscious_mind-term-cite = citer
     .meaning = Prendre pour votre Traité le Volume le plus à droite d’un Traité publié. Son auteur marque 2 PV et gagne une Idée lumineuse.
 unconscious_mind-term-professor = Professeur
     .meaning = Votre figurine dans la ville. Là où il arrive, vous pouvez déclencher le Lieu.
 unconscious_mind-term-freud = Freud
-    .meaning = Parcourt la ville, poussé par les actions et par sa Réputation. Là où il est, chacun peut prendre des bonus ; quand sa Réputation est accomplie, la partie s’achève.
+    .meaning = Parcourt la ville, poussé par les actions et par sa Réputation. Là où il est, chacun peut prendre des bonus ; quand sa Réputation est accomplie, la partie s’achève.
 unconscious_mind-term-journalist = Journaliste
-    .meaning = Une variante : une figurine que chacun peut déplacer à la place. Elle compte les symboles de tous les Traités publiés.
+    .meaning = Une variante : une figurine que chacun peut déplacer à la place. Elle compte les symboles de tous les Traités publiés.
 unconscious_mind-term-fireworks = feux d’artifice
-    .meaning = Une variante : dans le Quartier où ils sont, un bonus demande un symbole de moins. Puis ils passent plus loin.
+    .meaning = Une variante : dans le Quartier où ils sont, un bonus demande un symbole de moins. Puis ils passent plus loin.
 unconscious_mind-term-location = Lieu
     .meaning = Un des six endroits de la ville, deux par Quartier. On en déclenche les effets autant de fois qu’il y a de figurines ou qu’on a son symbole, le plus grand des deux, cinq fois au plus.
 unconscious_mind-term-district = Quartier
-    .meaning = Un tiers de la ville : vert, violet ou rouge. Ses bonus demandent assez de symboles et une de vos Intuitions personnelles.
+    .meaning = Un tiers de la ville : vert, violet ou rouge. Ses bonus demandent assez de symboles et une de vos Intuitions personnelles.
 unconscious_mind-term-tag = symbole
-    .meaning = Le signe d’un Lieu, sur les cartes Recherche, les Traités, les objectifs et les Patients. Les symboles renforcent les Lieux, ouvrent les bonus des Quartiers et comptent à la fin selon le nombre de différents.
+    .meaning = L’emblème d’un Lieu, sur les cartes Recherche, les Traités, les objectifs et les Patients. Les symboles renforcent les Lieux, ouvrent les bonus des Quartiers et comptent à la fin selon le nombre de différents.
 unconscious_mind-term-overlay = tuile de recouvrement
-    .meaning = Une variante : une tuile qui remplace les emplacements de bonus d’un Lieu par d’autres.
+    .meaning = Une variante : une tuile qui remplace les emplacements de bonus d’un Lieu par d’autres.
 unconscious_mind-term-goal = Objectif de Lieu
-    .meaning = Qui en remplit la condition en premier le prend aussitôt : un point de Réputation et deux symboles.
+    .meaning = Qui en remplit la condition en premier le prend aussitôt : un point de Réputation et deux symboles.
 unconscious_mind-term-reputation = Réputation
-    .meaning = Une piste pour Freud et pour tous. Le marqueur de Freud ouvre de meilleures actions et met fin à la partie ; le vôtre rapporte des PV et un rang.
-unconscious_mind-term-recall = rappeler
-    .meaning = Reprendre toutes vos Idées : un café par emplacement, et peut-être un bonus de la ville là où se trouve votre Professeur ou Freud.
+    .meaning = Une piste pour Freud et pour tous. Le marqueur de Freud ouvre de meilleures actions et met fin à la partie ; le vôtre rapporte des PV et un rang.
+unconscious_mind-term-recall = reprendre ses Idées
+    .meaning = Récupérer toutes vos Idées : un café par emplacement, et peut-être un bonus de la ville là où se trouve votre Professeur ou Freud.
 unconscious_mind-term-client = Patient
-    .meaning = Quelqu’un dans un de vos cabinets. Les Rêves apportent la thérapie ; au bout de la piste, le Patient est guéri.
+    .meaning = Quelqu’un dans un de vos cabinets. Les Rêves apportent la thérapie ; au bout de la piste, le Patient est guéri.
 unconscious_mind-term-routine = Patient ordinaire
-    .meaning = Donne dès la Catharsis une capacité durable et des symboles.
+    .meaning = Donne dès la Catharsis un talent durable et des symboles.
 unconscious_mind-term-case_study = Cas clinique
     .meaning = Un traitement plus long. Dès la Catharsis, il comptera à la fin de la partie.
 unconscious_mind-term-grief = Voile de chagrin
-    .meaning = Recouvre un nouveau Patient, allonge le traitement et cache ce qu’il apporte. À la Catharsis, il donne ses points et ses effets, puis disparaît.
+    .meaning = Recouvre un nouveau Patient, allonge le traitement et cache ce qu’il apporte. Lors de la Catharsis, il donne ses points et ses effets, puis disparaît.
 unconscious_mind-term-manifest_dream = Rêve manifeste
-    .meaning = Le Rêve du dessus. Payez ses Intuitions pour soigner votre Patient ; si son signe est celui du Voile de chagrin, vous gagnez une Boîte en cœur.
+    .meaning = Le Rêve du dessus. Payez ses Intuitions pour soigner votre Patient ; si son signe est celui du Voile de chagrin, vous gagnez une Boîte en cœur.
 unconscious_mind-term-latent_dream = Rêve latent
     .meaning = Le Rêve plus profond, en dessous. Il coûte plus et soigne plus, une fois le Rêve manifeste lu.
 unconscious_mind-term-dream_icon = vagues, nuage, œil
@@ -1944,17 +1956,17 @@ unconscious_mind-term-treat = soigner
 unconscious_mind-term-therapy = point de thérapie
     .meaning = Avance le marqueur du Patient d’une case vers la guérison. Les points de trop deviennent des Boîtes en cœur.
 unconscious_mind-term-catharsis = Catharsis
-    .meaning = Le moment où le marqueur atteint son icône : le Voile de chagrin donne ce qu’il montre et disparaît.
+    .meaning = Le moment où le marqueur atteint son icône : le Voile de chagrin donne ce qu’il montre et disparaît.
 unconscious_mind-term-cure = guérison
-    .meaning = Le marqueur atteint le bout : marquez les points du Patient et gardez sa carte. Un nouveau Patient vient à la fin du tour.
+    .meaning = Le marqueur atteint le bout : marquez les points du Patient et gardez sa carte. Un nouveau Patient vient à la fin du tour.
 unconscious_mind-term-office = cabinets
-    .meaning = Vos deux pièces de consultation. La seconde s’ouvre à la première Catharsis ; l’image de la carte dit parmi quelles tuiles de départ vous choisissez.
+    .meaning = Vos deux pièces de consultation. La seconde s’ouvre à la première Catharsis ; l’image de la carte dit parmi quelles tuiles de départ vous choisissez.
 unconscious_mind-term-id = le Ça
     .meaning = Votre adversaire en solo, de notre invention. Les cartes Pulsion lui disent que faire, et la libido le rend plus hardi.
 
 # The desk: ce qu’un joueur a devant lui, et où il en est
-unconscious_mind-desk-dial = Cadran des Intuitions
-unconscious_mind-desk-area = { $area } : { $common } { $common ->
+unconscious_mind-desk-dial = Cadran d’Intuitions
+unconscious_mind-desk-area = { $area } : { $common } { $common ->
     [one] commune
    *[other] communes
 }, { $own } { $own ->
@@ -1970,8 +1982,8 @@ unconscious_mind-desk-payable-coffee = Payable avec { $coffee } { $coffee ->
     [one] café
    *[other] cafés
 }
-unconscious_mind-desk-missing = Manque : { $insights }
-unconscious_mind-desk-missing-all = Manque : tout
+unconscious_mind-desk-missing = Manque : { $insights }
+unconscious_mind-desk-missing-all = Manque : tout
 unconscious_mind-desk-would = { $coffee } { $coffee ->
     [one] café suffirait
    *[other] cafés suffiraient
@@ -1985,33 +1997,33 @@ unconscious_mind-desk-therapy = { $left ->
 unconscious_mind-desk-to-catharsis = Catharsis dans { $left }, pour { $vp } PV
 unconscious_mind-desk-cure = la guérison rapporte { $vp } PV
 unconscious_mind-desk-office = Cabinets
-unconscious_mind-desk-room = { $room } : { $client }. { $therapy }
-unconscious_mind-desk-room-closed = { $room } : fermé jusqu’à la Catharsis de votre premier Patient
-unconscious_mind-desk-room-vacant = { $room } : libre
+unconscious_mind-desk-room = { $room } : { $client }. { $therapy }
+unconscious_mind-desk-room-closed = { $room } : fermé jusqu’à la Catharsis de votre premier Patient
+unconscious_mind-desk-room-vacant = { $room } : libre
 unconscious_mind-desk-closed = S’ouvre à la Catharsis du premier Patient
 unconscious_mind-desk-vacant = Libre
 unconscious_mind-desk-manifest = Manifeste
 unconscious_mind-desk-latent = Latent
 unconscious_mind-desk-no-dream = Plus de Rêve
-unconscious_mind-desk-match = Les signes se répondent : une Boîte en cœur
+unconscious_mind-desk-match = Signes identiques : une Boîte en cœur
 unconscious_mind-desk-board = Carnet
-unconscious_mind-desk-place = { $place } : { $tile }. { $effects }
-unconscious_mind-desk-place-empty = { $place } : vide
+unconscious_mind-desk-place = { $place } : { $tile }. { $effects }
+unconscious_mind-desk-place-empty = { $place } : vide
 unconscious_mind-desk-place-gate = { $count ->
-    [one] { $place } : vide ; demande { $count } Patient guéri
-   *[other] { $place } : vide ; demande { $count } Patients guéris
+    [one] { $place } : vide ; demande { $count } Patient guéri
+   *[other] { $place } : vide ; demande { $count } Patients guéris
 }
-unconscious_mind-desk-line = { $line } : { $effect }
-unconscious_mind-desk-line-locked = { $line } : { $effect }, une fois son Intuition libérée
-unconscious_mind-desk-idea-locked = Bloquée : un tour d’encrier libère cette Idée et sa colonne
+unconscious_mind-desk-line = { $line } : { $effect }
+unconscious_mind-desk-line-locked = { $line } : { $effect }, une fois son Intuition libérée
+unconscious_mind-desk-idea-locked = Bloquée : un tour d’encrier libère cette Idée et sa colonne
 unconscious_mind-desk-inkpot = Encrier
-unconscious_mind-desk-inkpot-here = { $space } : l’encrier est ici
+unconscious_mind-desk-inkpot-here = { $space } : l’encrier est ici
 unconscious_mind-desk-lap = Un tour libère une Idée et sa colonne
 unconscious_mind-desk-volume-green = Volume vert
 unconscious_mind-desk-volume-purple = Volume violet
 unconscious_mind-desk-volume-red = Volume rouge
-unconscious_mind-desk-research-hand = { $card }, { $volume }, { $tags } : { $effects }
-unconscious_mind-desk-research-play = { $card }, en jeu : { $volume }, { $tags }
+unconscious_mind-desk-research-hand = { $card }, { $volume }, { $tags } : { $effects }
+unconscious_mind-desk-research-play = { $card }, en jeu : { $volume }, { $tags }
 unconscious_mind-desk-hand = { $count ->
     [0] Aucune carte Recherche en main
     [one] { $count } carte Recherche en main
@@ -2044,10 +2056,10 @@ unconscious_mind-desk-rooms = Cabinets
 unconscious_mind-desk-research = Recherches en main
 unconscious_mind-desk-reserve = { $count } en réserve
 unconscious_mind-desk-libido = Libido
-unconscious_mind-desk-impulses = Cartes Impulsion restantes
-unconscious_mind-desk-look = Regarder ce bureau : { $player }
+unconscious_mind-desk-impulses = Cartes Pulsion restantes
+unconscious_mind-desk-look = Regarder ce bureau : { $player }
 unconscious_mind-desk-end-points = { $count } si tout finissait là
-unconscious_mind-desk-ahead = dans { $left } : { $vp } PV
+unconscious_mind-desk-ahead = dans { $left } : { $vp } PV
 unconscious_mind-desk-in-game = Pendant la partie
 unconscious_mind-desk-final = Décompte final
 unconscious_mind-desk-fact-standing = case { $count }
@@ -2077,28 +2089,28 @@ unconscious_mind-desk-fact-bright_ideas = { $count ->
 unconscious_mind-reason-wins = Gagne la partie
 unconscious_mind-reason-shares = Termine la partie par une victoire partagée
 unconscious_mind-reason-finishes = Termine la partie
-unconscious_mind-reason-cures = Guérit { $client } : +{ $points } PV
-unconscious_mind-reason-relieves = Mène { $client } jusqu’à la Catharsis : +{ $points } PV
-unconscious_mind-reason-publishes = Publie { $treatise } : +{ $points } PV
-unconscious_mind-reason-points-clients = Rapporte sur la piste de thérapie : +{ $points } PV
-unconscious_mind-reason-points-dreams = Rapporte grâce à un Rêve : +{ $points } PV
-unconscious_mind-reason-points-treatises = Rapporte grâce aux Traités : +{ $points } PV
-unconscious_mind-reason-points-citations = Rapporte grâce aux citations : +{ $points } PV
-unconscious_mind-reason-points-reputation = Rapporte grâce à la Réputation : +{ $points } PV
-unconscious_mind-reason-points-effects = Rapporte grâce aux tuiles, aux cartes et aux emplacements : +{ $points } PV
-unconscious_mind-reason-points-boxes = Change en points les Boîtes en cœur de trop : +{ $points } PV
-unconscious_mind-reason-points-standing = Fait gagner en Réputation : +{ $points } PV à la fin
-unconscious_mind-reason-points-rank = Fait valoir davantage vos Traités et vos guérisons sur la piste de Réputation : +{ $points } PV à la fin
-    .other = Fait valoir davantage les Traités et les guérisons sur la piste de Réputation : +{ $points } PV à la fin
-unconscious_mind-reason-points-districts = Amène une Intuition personnelle dans un nouveau Quartier : +{ $points } PV à la fin
-unconscious_mind-reason-points-rows = Augmente ce que rapportent vos lignes complètes : +{ $points } PV à la fin
-    .other = Augmente ce que rapportent les lignes complètes : +{ $points } PV à la fin
-unconscious_mind-reason-points-tags = Apporte un symbole que vous n’aviez pas : +{ $points } PV à la fin
-    .other = Apporte un symbole que { $who } n’avait pas : +{ $points } PV à la fin
-unconscious_mind-reason-points-cases = Augmente ce que rapportent vos Cas cliniques : +{ $points } PV à la fin
-    .other = Augmente ce que rapportent les Cas cliniques : +{ $points } PV à la fin
-unconscious_mind-reason-points-leftover_boxes = Laisse plus de Boîtes en cœur : +{ $points } PV à la fin
-unconscious_mind-reason-points-bright_ideas = Laisse plus de cafés et d’Idées lumineuses : +{ $points } PV à la fin
+unconscious_mind-reason-cures = Guérit { $client } : +{ $points } PV
+unconscious_mind-reason-relieves = Mène { $client } jusqu’à la Catharsis : +{ $points } PV
+unconscious_mind-reason-publishes = Publie { $treatise } : +{ $points } PV
+unconscious_mind-reason-points-clients = Rapporte sur la piste de thérapie : +{ $points } PV
+unconscious_mind-reason-points-dreams = Rapporte grâce à un Rêve : +{ $points } PV
+unconscious_mind-reason-points-treatises = Rapporte grâce aux Traités : +{ $points } PV
+unconscious_mind-reason-points-citations = Rapporte grâce aux citations : +{ $points } PV
+unconscious_mind-reason-points-reputation = Rapporte grâce à la Réputation : +{ $points } PV
+unconscious_mind-reason-points-effects = Rapporte grâce aux tuiles, aux cartes et aux emplacements : +{ $points } PV
+unconscious_mind-reason-points-boxes = Change en points les Boîtes en cœur de trop : +{ $points } PV
+unconscious_mind-reason-points-standing = Fait gagner en Réputation : +{ $points } PV à la fin
+unconscious_mind-reason-points-rank = Fait valoir davantage vos Traités et vos guérisons sur la piste de Réputation : +{ $points } PV à la fin
+    .other = Fait valoir davantage les Traités et les guérisons sur la piste de Réputation : +{ $points } PV à la fin
+unconscious_mind-reason-points-districts = Amène une Intuition personnelle dans un nouveau Quartier : +{ $points } PV à la fin
+unconscious_mind-reason-points-rows = Augmente ce que rapportent vos lignes complètes : +{ $points } PV à la fin
+    .other = Augmente ce que rapportent les lignes complètes : +{ $points } PV à la fin
+unconscious_mind-reason-points-tags = Apporte un symbole que vous n’aviez pas : +{ $points } PV à la fin
+    .other = Apporte à { $who } un nouveau symbole : +{ $points } PV à la fin
+unconscious_mind-reason-points-cases = Augmente ce que rapportent vos Cas cliniques : +{ $points } PV à la fin
+    .other = Augmente ce que rapportent les Cas cliniques : +{ $points } PV à la fin
+unconscious_mind-reason-points-leftover_boxes = Laisse plus de Boîtes en cœur : +{ $points } PV à la fin
+unconscious_mind-reason-points-bright_ideas = Laisse plus de cafés et d’Idées lumineuses : +{ $points } PV à la fin
 unconscious_mind-reason-idea = { $count ->
     [one] Débloque une nouvelle Idée
    *[other] Débloque { $count } nouvelles Idées
@@ -2108,17 +2120,17 @@ unconscious_mind-reason-room = Ouvre votre second cabinet à un autre Patient
 unconscious_mind-reason-goal = Remplit l’Objectif de Lieu { $goal }
 unconscious_mind-reason-line = Complète { $line } et libère une Intuition personnelle
 unconscious_mind-reason-district = Prend un bonus dans { $district }
-unconscious_mind-reason-slot = Prend un bonus dans { $location }
+unconscious_mind-reason-slot = Prend un bonus { $location_at }
 unconscious_mind-reason-publishable = Vous donne de quoi publier { $treatise }, qui vaut { $worth } PV
     .other = Donne à { $who } de quoi publier { $treatise }, qui vaut { $worth } PV
-unconscious_mind-reason-nearly_publishable = Ne laisse qu’un Volume à trouver pour { $treatise }, qui vaut { $worth } PV
-unconscious_mind-reason-treatable = Vous laisse les Intuitions pour soigner { $client } avec le Rêve { $dream }
-    .other = Laisse à { $who } les Intuitions pour soigner { $client } avec le Rêve { $dream }
+unconscious_mind-reason-nearly_publishable = Plus qu’un Volume à trouver pour { $treatise }, qui vaut { $worth } PV
+unconscious_mind-reason-treatable = Vous donne les Intuitions pour soigner { $client } avec le Rêve { $dream }
+    .other = Donne à { $who } les Intuitions pour soigner { $client } avec le Rêve { $dream }
 unconscious_mind-reason-nearly_treatable = { $count ->
-    [one] Ne laisse qu’une Intuition à trouver pour soigner { $client } avec le Rêve { $dream }
-   *[other] Ne laisse que { $count } Intuitions à trouver pour soigner { $client } avec le Rêve { $dream }
+    [one] Plus qu’une Intuition à trouver pour soigner { $client } avec le Rêve { $dream }
+   *[other] Plus que { $count } Intuitions à trouver pour soigner { $client } avec le Rêve { $dream }
 }
-unconscious_mind-reason-takes_on = Prend en charge { $client } : { $worth } PV pour une guérison
+unconscious_mind-reason-takes_on = Prend en charge { $client } : { $worth } PV pour sa guérison
 unconscious_mind-reason-therapy = { $left ->
     [one] Mène { $client } à une case de la guérison
    *[other] Mène { $client } à { $left } cases de la guérison
@@ -2146,14 +2158,14 @@ unconscious_mind-reason-recalls = { $count ->
 unconscious_mind-reason-tile = Ajoute { $tile } à votre carnet
     .other = Ajoute { $tile } au carnet
 unconscious_mind-reason-freud = { $left ->
-    [0] Provoque la fin de la partie pendant que vous menez
-    [one] Amène le marqueur de Freud à une case de la fin pendant que vous menez
-   *[other] Amène le marqueur de Freud à { $left } cases de la fin pendant que vous menez
+    [0] Provoque la fin de la partie (vous êtes en tête)
+    [one] Amène le marqueur de Freud à une case de la fin (vous êtes en tête)
+   *[other] Amène le marqueur de Freud à { $left } cases de la fin (vous êtes en tête)
 }
     .other = { $left ->
-        [0] Provoque la fin de la partie pendant que { $who } mène
-        [one] Amène le marqueur de Freud à une case de la fin pendant que { $who } mène
-       *[other] Amène le marqueur de Freud à { $left } cases de la fin pendant que { $who } mène
+        [0] Provoque la fin de la partie ({ $who } est en tête)
+        [one] Amène le marqueur de Freud à une case de la fin ({ $who } est en tête)
+       *[other] Amène le marqueur de Freud à { $left } cases de la fin ({ $who } est en tête)
     }
 unconscious_mind-reason-plays = Met en jeu { $card } et ses symboles
 unconscious_mind-reason-insights = { $count ->
@@ -2177,10 +2189,10 @@ unconscious_mind-reason-takes_card = Amène { $card } dans votre main
 unconscious_mind-reason-draws = Pioche une carte Recherche
 unconscious_mind-reason-keeps = Garde vos cartes Recherche telles quelles
     .other = Garde les cartes Recherche telles quelles
-unconscious_mind-reason-dream = Donne à { $client } le Rêve { $dream }
-unconscious_mind-reason-professor = Amène votre Professeur ici : { $location }
-    .other = Amène le Professeur ici : { $location }
+unconscious_mind-reason-dream = Choisit le Rêve { $dream } pour { $client }
+unconscious_mind-reason-professor = Amène votre Professeur { $location_at }
+    .other = Amène le Professeur { $location_at }
 unconscious_mind-reason-starts = Vous donne le premier tour
     .other = Donne le premier tour à { $who }
 unconscious_mind-reason-saves = N’utilise rien et garde tout pour plus tard
-unconscious_mind-reason-later = Ne rapporte pour l’instant rien qui se compte
+unconscious_mind-reason-later = Aucun gain immédiat
