@@ -73,8 +73,9 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    # What was typed or read from a file may hold line breaks; the answer stays one line.
-    print("parlour:", " ".join(sentence.split()), file=sys.stderr)
+    # What was typed or read from a file may hold line breaks; the answer stays one line. Spaces that do not
+    # break stay as they are.
+    print("parlour:", " ".join(line.strip() for line in sentence.splitlines()), file=sys.stderr)
     return BAD_INPUT
 
 
