@@ -90,7 +90,7 @@ def test_the_wheel_plays_where_there_is_no_checkout(installed: Path, tmp_path: P
 
 def test_the_wheel_serves_the_client(installed: Path, tmp_path: Path) -> None:
     port = str(free_port())
-    command = [installed / "parlour", "serve", "--port", port, "--db", "tables.db"]
+    command = [str(installed / "parlour"), "serve", "--port", port, "--db", "tables.db"]
     server = subprocess.Popen(command, cwd=tmp_path, env=OUTSIDE, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None

@@ -41,9 +41,11 @@ function packageFolder(root: string, file: string): string | undefined {
 }
 
 async function notice(root: string, folder: string): Promise<string> {
-  const { name, version, license } = JSON.parse(
-    await readFile(join(folder, 'package.json'), 'utf8'),
-  ) as { name: string; version: string; license: string };
+  const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license: string;
+  };
   const own = (await readdir(folder)).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
   // A few packages name their licence and leave its text out.
   const file = own === undefined ? join(root, 'licences', `${license}.txt`) : join(folder, own);
