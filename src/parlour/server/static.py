@@ -63,8 +63,6 @@ def client_handler(folder: Path) -> HTTPRouteHandler:
 
 def _answer(request: Request[Any, Any, Any], path: Path, hashed: bool) -> Response[bytes]:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     headers = {"Cache-Control": FOR_EVER if hashed else ASK_AGAIN, "Vary": "Accept-Encoding"}
     accepted = request.headers.get("accept-encoding", "")
     wanted = {one.split(";")[0].strip() for one in accepted.split(",") if not one.endswith(";q=0")}
