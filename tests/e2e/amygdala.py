@@ -19,7 +19,7 @@ from parlour.games.amygdala.view import AmygdalaView
 from parlour.server.patches import Json
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Visitor, expression
 
 Action = dict[str, str | int]
 
@@ -92,7 +92,7 @@ class AmygdalaTable(GameTable):
 
     def region(self, name: str) -> Locator:
         """The source of a region, which tells how the region stands."""
-        region = re.escape(self.visitor.text(f"amygdala-region-{name}"))
+        region = expression(self.visitor.text(f"amygdala-region-{name}"))
         return self.board.get_by_role("button", name=re.compile(rf"^{region}, "))
 
     def roots(self, lotus: str) -> Locator:
@@ -100,7 +100,7 @@ class AmygdalaTable(GameTable):
         name = f"amygdala-lotus-{lotus}"
         words = self.visitor.words
         told = words.text("amygdala-lotus_roots", lotus=words.text(f"{name}.a"), lotus_name=words.text(name))
-        return self.board.get_by_role("button", name=re.compile(f"^{re.escape(told)}"))
+        return self.board.get_by_role("button", name=re.compile(f"^{expression(told)}"))
 
     def resources(self, stall: str, tile: str) -> Locator:
         """The resource tiles of a kind that lie on a lotus, or on one of its sides."""
@@ -110,7 +110,7 @@ class AmygdalaTable(GameTable):
             tile_name=words.text(f"amygdala-resource-{tile}"),
             lotus_name=words.text(f"amygdala-lotus-{stall}"),
         )
-        return self.board.get_by_role("button", name=re.compile(f"^{re.escape(told)}"))
+        return self.board.get_by_role("button", name=re.compile(f"^{expression(told)}"))
 
     # The own board
 
@@ -147,14 +147,14 @@ class AmygdalaTable(GameTable):
             return self.choice(visitor.text("amygdala-network-worth", emotion=name, points=worth))
         if kind == "settle":
             return self.settle
-        sentence = re.escape(self.describe(action))
+        sentence = expression(self.describe(action))
         # What an exchange brings comes after its sentence; one tile is not the first of two.
         ends = r"$" if kind.startswith("pay") else r"(?:\s|$)"
         return self.choice(re.compile(rf"(?:^|\s){sentence}{ends}"))
 
     def _beginning(self, name: str) -> re.Pattern[str]:
         """A name at the beginning of a button, where it has a capital."""
-        return re.compile(rf"(?:^|\s){re.escape(self.visitor.text(name))}(?:\s|$)", re.IGNORECASE)
+        return re.compile(rf"(?:^|\s){expression(self.visitor.text(name))}(?:\s|$)", re.IGNORECASE)
 
     def folded(self) -> Locator:
         """What opens further choices of the present step."""

@@ -19,7 +19,7 @@ from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, MindView
 from parlour.server.patches import Json
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Visitor, expression
 
 Action = dict[str, str | int]
 
@@ -354,7 +354,7 @@ class MindTable(GameTable):
 
 def _loosely(text: str) -> re.Pattern[str]:
     """A text within another, whatever its capitals and its spaces are."""
-    return re.compile(r"\s".join(re.escape(word) for word in text.split()), re.IGNORECASE)
+    return re.compile(expression(text), re.IGNORECASE)
 
 
 def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) -> MindTable:

@@ -13,7 +13,7 @@ from tests.e2e.amygdala import NAMES, AmygdalaTable, at_position, bot_game
 from tests.e2e.amygdala_tour import in_full_swing
 from tests.e2e.conftest import Visit
 from tests.e2e.screen import english_left, raw_messages
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import PHONE, Visitor, expression
 
 pytestmark = pytest.mark.e2e
 
@@ -62,7 +62,7 @@ def test_vp_tiles_cover_what_is_printed(visit: Visit) -> None:
 def test_the_changing_toll_goes_along_with_whoever_pays_it(visit: Visit) -> None:
     mia = visit()
     table = start_with(mia, "changing_toll")
-    here = re.compile(re.escape(mia.text("amygdala-lotus_toll")))
+    here = re.compile(expression(mia.text("amygdala-lotus_toll")))
     while True:
         table.waits_for("amygdala-prompt-turn")
         before, tolls = table.view["toll"], table.me["tolls"]
@@ -183,7 +183,7 @@ def test_another_language_changes_every_word_at_once(visit: Visit) -> None:
         speaking.waits_for("amygdala-prompt-turn")
         expect(speaking.board).to_be_visible()
         expect(speaking.roots("L0")).to_have_accessible_name(
-            re.compile(re.escape(mia.text("amygdala-lotus_toll")))
+            re.compile(expression(mia.text("amygdala-lotus_toll")))
         )
         expect(speaking.log_line("amygdala-event-begins", "player")).to_be_visible()
         mia.page.reload()

@@ -41,6 +41,11 @@ _OVERHEAR = """
 _ANY = "\ue000"
 
 
+def expression(text: str) -> str:
+    """The regular expression of a text. French has spaces that do not break; they count as any other."""
+    return r"\s".join(re.escape(word) for word in text.split())
+
+
 class Visitor:
     """One person's browser. `address` is the server's; `text` gives the words on the screen."""
 
@@ -114,10 +119,8 @@ class Visitor:
 
     def pattern(self, message: str, *anything: str, **args: str | int) -> re.Pattern[str]:
         """A whole message as this visitor reads it, with anything in some of its places."""
-        words = self.text(message, **args, **dict.fromkeys(anything, _ANY)).split()
-        # Some languages have spaces that do not break; they count as any other.
-        text = r"\s".join(re.escape(word) for word in words).replace(re.escape(_ANY), ".+")
-        return re.compile(rf"^\s*{text}\s*$")
+        text = expression(self.text(message, **args, **dict.fromkeys(anything, _ANY)))
+        return re.compile(rf"^\s*{text.replace(re.escape(_ANY), '.+')}\s*$")
 
     def button(self, message: str, **args: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.text(message, **args), exact=True)
