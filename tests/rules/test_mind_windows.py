@@ -242,7 +242,7 @@ def test_effects_out_of_reach_are_not_waited_for() -> None:
 
 @rule("UM-ANY-5")
 def test_a_second_client_is_asked_for_only_if_its_dream_is_within_reach() -> None:
-    for coffee_had, expected in ((1, PINK), (2, TEAL)):
+    for coffee_had, expected in ((0, PINK), (1, TEAL)):  # treating brings one
         state = position(
             rooms={TEAL: "c01+g01 m05 / c02+g02 m17"},
             dial={TEAL: "major-growth median-freedom"},
