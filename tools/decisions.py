@@ -3,7 +3,8 @@
     python -m tools.decisions                                  every game at every table size
     python -m tools.decisions unconscious_mind --games 40      one, with more games
 
-A turn is what a seat decides in a row, whatever chance deals in between. What is asked is told by the prompt.
+A turn is what a seat decides in a row, whatever chance deals in between; games for one are left out, where
+nobody else decides. What is asked is told by the prompt.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import argparse
 import sys
 from collections import Counter
 from statistics import fmean
-from typing import NamedTuple
 
 from librt.random import Random
 
@@ -27,14 +27,8 @@ LEVEL = "greedy"
 GAMES = 10
 
 
-class Turn(NamedTuple):
-    """By prompt, how often one turn asked it."""
-
-    asked: Counter[str]
-
-    @property
-    def decisions(self) -> int:
-        return self.asked.total()
+Turn = Counter[str]
+"""By prompt, how often one turn asked it."""
 
 
 def play(game: Game, players: int, number: int) -> list[Turn]:
@@ -53,13 +47,13 @@ def play(game: Game, players: int, number: int) -> list[Turn]:
             state.apply(luck.outcome(state))
             continue
         if seat != present:
-            turns.append(Turn(Counter()))
+            turns.append(Turn())
             present = seat
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])
             continue
-        turns[-1].asked[game.prompt(state).id.removeprefix(f"{game.id}-prompt-")] += 1
+        turns[-1][game.prompt(state).id.removeprefix(f"{game.id}-prompt-")] += 1
         state.apply(player.choose(game, setup, game.view(state, seat), whims[seat]))
     return turns
 
@@ -70,7 +64,7 @@ def percentile(counts: list[int], share: float) -> int:
 
 
 def row(turns: list[Turn]) -> list[str]:
-    counts = [turn.decisions for turn in turns]
+    counts = [turn.total() for turn in turns]
     spread = [str(percentile(counts, share)) for share in (0.5, 0.95)]
     return [str(len(turns)), f"{fmean(counts):.2f}", *spread, str(max(counts))]
 
@@ -79,14 +73,14 @@ def kinds(turns: list[Turn]) -> str:
     """What is asked, and how often a turn."""
     asked: Counter[str] = Counter()
     for turn in turns:
-        asked += turn.asked
+        asked += turn
     return table(["asked", "a turn"], [[name, f"{n / len(turns):.3f}"] for name, n in asked.most_common()])
 
 
 def report(game: Game, count: int) -> str:
     rows = []
     everything: list[Turn] = []
-    for players in game.players:
+    for players in range(max(2, game.players.start), game.players.stop):
         turns = [turn for number in range(count) for turn in play(game, players, number)]
         everything += turns
         rows.append([str(players), *row(turns)])
@@ -96,9 +90,11 @@ def report(game: Game, count: int) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.decisions")
-    parser.add_argument("titles", nargs="*", choices=[[], *games.ids()], help="every game without one")
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="every game without one")
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each table size ({GAMES})")
     asked = parser.parse_args()
+    if unknown := set(asked.titles) - set(games.ids()):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(games.ids())}")
     for title in asked.titles or games.ids():
         print(report(games.get(title), asked.games), flush=True)
     return 0

@@ -339,7 +339,7 @@ class SlowMind:
         """Of the effects that are left of a list."""
         step = self.view.steps[-1]
         left = [effect for effect, is_done in zip(step.effects, step.done, strict=True) if not is_done]
-        prices = [
+        prices: list[list[tuple[str, str]]] = [
             [(part.level, part.quality) for part in effect.pay.insights]
             for effect in left
             if isinstance(effect, Exchange) and effect.pay.insights

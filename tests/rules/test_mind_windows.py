@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -84,7 +85,7 @@ def test_a_location_ends_by_itself_with_too_little_coffee_or_after_five_triggers
 
 @rule("UM-ANY-5")
 def test_change_for_insights_counts_as_coffee_within_reach() -> None:
-    given = {"dial": {TEAL: "major-growth major-freedom major-passion"}, "coffee": {TEAL: 0}}
+    given: dict[str, Any] = {"dial": {TEAL: "major-growth major-freedom major-passion"}, "coffee": {TEAL: 0}}
     for cured, expected in (("c09", "location"), ("", "turn")):
         state = position(cured={TEAL: cured}, **given)
         state.push(codes.LOCATION, TEAL, 0, 1 * 8)
@@ -129,7 +130,7 @@ def test_the_end_of_a_turn_asks_only_if_a_set_is_within_reach(
 
 @rule("UM-ANY-5")
 def test_a_box_without_a_client_can_wait_but_for_the_last_round() -> None:
-    nobody = {"rooms": {TEAL: "·"}, "dial": {TEAL: SET}, "clients": "· · · ·"}
+    nobody: dict[str, Any] = {"rooms": {TEAL: "·"}, "dial": {TEAL: SET}, "clients": "· · · ·"}
     for phase, expected in (("open", PINK), ("final_round", TEAL)):
         state = position(phase=phase, **nobody)
         end_turn(state)
