@@ -6,7 +6,8 @@
 
 A pairing ends early once its claim is shown. What was played is kept in `docs/strength`, as the evidence for
 what docs/strength.md says, and is gone on with. It belongs to the bots that played: where levels have changed
-it is refused, and after changing how a game is evaluated or searched, delete the folder of that game. Ratings
+it is refused, and after changing how a game is evaluated or searched, delete the folder of that game. Where
+only rules or cards have changed since, the games are shown until that is done, and the page says so. Ratings
 go into `ratings.json` of each game, where the server finds them.
 """
 
@@ -20,15 +21,19 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from parlour import games
 from parlour.arena import Contest, Ending, Journal, Share, figures, make_plan, play_games
 from parlour.arena.contest import LOOKS
+from parlour.arena.journal import NAME as JOURNAL
+from parlour.arena.plan import Plan
 from parlour.arena.playing import Result
 from parlour.arena.ratings import Rating, places, rate
 from parlour.bots import LEVELS
 from parlour.bots.ratings import ratings_file
+from parlour.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYED = ROOT / "docs" / "strength"
@@ -67,6 +72,8 @@ def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
     """A pairing with what has been played of it; with workers, what is missing is played."""
     plan = make_plan(game_id, [pairing.bot, pairing.other], pairing.players, ladder=True)
     folder = PLAYED / game_id / pairing.name
+    if not workers:
+        plan = kept(folder / JOURNAL, plan)
     columns = (
         TextColumn(f"{game_id} {pairing.name}"),
         BarColumn(),
@@ -83,6 +90,26 @@ def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
             contest.add(result)
             bar.advance(task)
     return contest
+
+
+def kept(journal: Path, now: Plan) -> Plan:
+    """By which plan the games kept were played, if only rules, cards or Parlour have changed since."""
+    try:
+        with journal.open("rb") as file:
+            plan = msgspec.json.decode(file.readline(), type=Plan)
+    except (OSError, msgspec.MsgspecError):
+        return now
+    is_same = msgspec.structs.replace(plan, rules=now.rules, edition=now.edition, version=now.version) == now
+    return plan if is_same else now
+
+
+def changed_since(game: Game, contests: Sequence[tuple[Pairing, Contest]]) -> str:
+    """What the games do not know of, or nothing."""
+    rules = {contest.plan.rules for _, contest in contests} - {game.rules_version}
+    editions = {contest.plan.edition for _, contest in contests} - {game.edition().fingerprint}
+    older = [f"under version {number} of the rules, not {game.rules_version}" for number in sorted(rules)]
+    older += ["with cards that have changed since"] if editions else []
+    return f"Games shown here were played {' and '.join(older)}." if older else ""
 
 
 def percent(share: float) -> str:
@@ -107,6 +134,9 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
         f"Turns are misjudged, in leads, by {misjudged}."
     )
     yield ""
+    if changed := changed_since(game, contests):
+        yield changed
+        yield ""
     yield "| who | against | players | games | wins (95 %) | wanted |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for pairing, contest in contests:

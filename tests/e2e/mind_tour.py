@@ -66,6 +66,15 @@ CASCADE = (
 """A turn in that position, with an exchange of Coffee in the middle of it."""
 
 
+def full_cup() -> MindState:
+    """Ideas on two spaces to be recalled, with room for one Coffee."""
+    return position(
+        coffee={TEAL: 5},
+        dial={TEAL: "minor-growth"},
+        table={"i11": "0 idea notebook_left", "i22": "0 idea gain_research"},
+    )
+
+
 def treating() -> MindState:
     """Both clients can be treated, each Dream with a choice of Insights."""
     return position(

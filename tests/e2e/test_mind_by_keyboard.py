@@ -11,7 +11,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.keys import focus_is_lost, holds_focus, tab_to
 from tests.e2e.mind import MindTable, at_position
 from tests.e2e.mind_players import KeyboardPlayer
-from tests.e2e.mind_tour import treating
+from tests.e2e.mind_tour import full_cup, treating
 
 pytestmark = pytest.mark.e2e
 
@@ -33,6 +33,27 @@ def test_turns_against_a_bot_by_keyboard_alone(visit: Visit) -> None:
     while rounds < 4:
         rounds += table.waits_for_me() == "unconscious_mind-prompt-turn"
         assert player.play_turn()
+
+
+def test_coffee_that_does_not_fit_is_left_or_made_room_for_by_key(visit: Visit, database: Path) -> None:
+    mia = visit()
+    table = at_position(database, mia, full_cup())
+    keys = mia.page.keyboard
+    table.waits_for("unconscious_mind-prompt-turn")
+    table.take(table.action("recall"))
+    table.waits_for("unconscious_mind-prompt-spill")
+    tab_to(mia, table.aside("brighten"))
+    keys.press("Enter")
+    table.waits_for("unconscious_mind-prompt-bonus")
+    assert table.me["bright"] == 1
+
+    tab_to(mia, table.area)
+    keys.press("Escape")
+    table.waits_for("unconscious_mind-prompt-spill")
+    keys.press("t")
+    keys.press(str(table.leave().get_attribute("data-key")))
+    table.waits_for("unconscious_mind-prompt-bonus")
+    assert (table.me["coffee"], table.me["bright"]) == (6, 0)
 
 
 def test_a_treatment_has_a_key_for_every_step(visit: Visit, database: Path) -> None:

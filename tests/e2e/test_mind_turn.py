@@ -12,7 +12,7 @@ from parlour.games.unconscious_mind.rules import MindState
 from parlour.words import LANGUAGES
 from tests.e2e.conftest import Visit
 from tests.e2e.mind import MindTable, Step, at_position
-from tests.e2e.mind_tour import CASCADE, in_full_swing, publishing, treating
+from tests.e2e.mind_tour import CASCADE, full_cup, in_full_swing, publishing, treating
 from tests.e2e.visitor import PHONE
 
 pytestmark = pytest.mark.e2e
@@ -111,6 +111,26 @@ def test_a_treatment_says_what_it_will_bring_and_brings_it(sit: Sit) -> None:
         assert asked != "unconscious_mind-prompt-turn"
     assert table.me["vp"] > vp
     assert table.me["rooms"][0]["manifest"] != "m27"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_room_is_made_for_coffee_without_looking_for_the_drawer(
+    visit: Visit, database: Path, language: str
+) -> None:
+    table = at_position(database, visit(language=language), full_cup())
+    table.waits_for("unconscious_mind-prompt-turn")
+    expect(table.anytime).not_to_have_attribute("open", "")
+    table.take(table.action("recall"))
+    table.waits_for("unconscious_mind-prompt-spill")
+    assert shown_steps(table)[0] == "spill"
+    expect(table.aside("adjust")).to_be_visible()
+    expect(table.leave()).to_be_visible()
+    before = table.said()
+    table.aside("brighten").click()
+    table.goes_on(before)
+    table.waits_for("unconscious_mind-prompt-bonus")
+    assert (table.me["coffee"], table.me["bright"]) == (4, 1)
+    expect(table.anytime).not_to_be_visible()
 
 
 # What a card means

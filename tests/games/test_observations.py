@@ -276,7 +276,7 @@ RARELY_ALIVE: dict[str, set[str]] = {
 @each_game
 def test_no_part_is_dead(game_id: str) -> None:
     dead = {name for name, entries in alive(game_id).items() if not entries}
-    assert dead == RARELY_ALIVE[game_id]
+    assert dead <= RARELY_ALIVE[game_id]
 
 
 @each_game

@@ -15,6 +15,7 @@ from typing import Any
 import yaml
 
 from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.effects import Exchange, Treat
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.view import MindView, Player
 from parlour.kernel.game import SPECTATOR
@@ -32,10 +33,16 @@ WAYS = {"idea": (1, 0), "bright": (0, 1), "two_ideas": (2, 0), "both": (1, 1), "
 FARTHEST = 12
 """No Inkpot goes further in one move."""
 
-ANYTIME = {"turn", "effects", "line", "inkpot", "location", "play", "take", "treat", "boxes"}
+ANYTIME = {
+    *("turn", "effects", "line", "inkpot", "location", "play", "take", "treat", "boxes"),
+    *("generate", "elevate", "transfer", "spill"),
+}
 """Where Coffee and sets of Insights may be used aside."""
 FREE_STEP, CHEAP_ADJUST = 3, 8
 """The bits of abilities that work once a turn."""
+
+
+AT_ANY_TIME = {"adjust", "brighten", "box_set"}
 
 
 class Box:
@@ -85,6 +92,24 @@ def can_pay(insights: Counter[str], price: Sequence[tuple[str, str]]) -> bool:
         for area, count in insights.items()
         if count and pays(area, *price[0])
     )
+
+
+def payments(insights: Counter[str], price: Sequence[tuple[str, str]]) -> Iterator[list[str]]:
+    """All ways to pay a price."""
+    if not price:
+        yield []
+        return
+    for area in +insights:
+        if pays(area, *price[0]):
+            yield from ([area, *rest] for rest in payments(insights - Counter([area]), price[1:]))
+
+
+def moved_aside(area: str) -> Iterator[str]:
+    """Where Coffee may move an Insight: one ring out, or to another section."""
+    level, quality = area.split("-")
+    if level != "major":
+        yield f"{LEVELS[LEVELS.index(level) + 1]}-{quality}"
+    yield from (f"{level}-{other}" for other in QUALITIES if other != quality)
 
 
 class SlowMind:
@@ -253,11 +278,8 @@ class SlowMind:
 
     def anytime(self, seat: int) -> set[str]:
         player, boards = self.view.players[seat], self.box.boards
-        cheap = self.ability(seat, "cheap_adjust")
-        is_cheap = cheap is not None and not self.view.used_once >> CHEAP_ADJUST & 1
-        price = cheap["coffee"] if cheap is not None and is_cheap else boards["adjust"]["coffee"]
         found = set()
-        if player.coffee >= price and self.insights(seat).total():
+        if player.coffee >= self.adjust_coffee(seat) and self.insights(seat).total():
             found.add("adjust")
         if player.coffee >= boards["bright_idea"]["coffee"]:
             found.add("brighten")
@@ -265,6 +287,87 @@ class SlowMind:
         if can_pay(self.insights(seat), box_set):
             found.add("box_set")
         return found
+
+    def adjust_coffee(self, seat: int) -> int:
+        """What the next Elevation or Transfer costs."""
+        cheap = self.ability(seat, "cheap_adjust")
+        if cheap is not None and not self.view.used_once >> CHEAP_ADJUST & 1:
+            return int(cheap["coffee"])
+        return int(self.box.boards["adjust"]["coffee"])
+
+    def aside(self, seat: int) -> Iterator[tuple[Counter[str], int]]:
+        """The dials and Coffee one could come to by using them aside, tried out one by one."""
+        change = self.ability(seat, "overcompensation_change")
+        box_set = [(one["level"], one["quality"]) for one in self.box.boards["box_set"]["insights"]]
+        todo = [(self.insights(seat), self.view.players[seat].coffee, self.adjust_coffee(seat))]
+        seen = set()
+        while todo:
+            insights, coffee, price = todo.pop()
+            key = (tuple(sorted(insights.elements())), coffee, price)
+            if key in seen:
+                continue
+            seen.add(key)
+            yield insights, coffee
+            if coffee >= price:
+                for area in +insights:
+                    for moved in moved_aside(area):
+                        dial = insights - Counter([area]) + Counter([moved])
+                        todo.append((dial, coffee - price, self.box.boards["adjust"]["coffee"]))
+            for used in payments(insights, box_set):
+                levels = [LEVELS.index(area.split("-")[0]) for area in used]
+                more = sum(levels) - sum(LEVELS.index(level) for level, _ in box_set)
+                gained = more * change["coffee_per_level"] if change else 0
+                todo.append((insights - Counter(used), coffee + gained, price))
+
+    def is_within_reach(self, seat: int, prices: Sequence[Sequence[tuple[str, str]]]) -> bool:
+        """Could one of these prices be paid, with what is used aside before?"""
+        return any(can_pay(insights, price) for insights, _ in self.aside(seat) for price in prices)
+
+    def bright_within_reach(self, seat: int) -> bool:
+        """Could there be Coffee enough for a Bright Idea?"""
+        return any(coffee >= self.box.boards["bright_idea"]["coffee"] for _, coffee in self.aside(seat))
+
+    def dream_prices(self, seat: int, once_each: bool) -> list[list[tuple[str, str]]]:
+        """Of the Dreams that may still be used."""
+        rooms = [room for room in range(2) if not (once_each and self.view.treated >> room & 1)]
+        dreams = [dream for room in rooms if (dream := self.topmost_dream(seat, room))]
+        return [
+            [(one["level"], one["quality"]) for one in self.box.dreams[dream]["cost"]] for dream in dreams
+        ]
+
+    def list_prices(self, seat: int) -> list[list[tuple[str, str]]]:
+        """Of the effects that are left of a list."""
+        step = self.view.steps[-1]
+        left = [effect for effect, is_done in zip(step.effects, step.done, strict=True) if not is_done]
+        prices: list[list[tuple[str, str]]] = [
+            [(part.level, part.quality) for part in effect.pay.insights]
+            for effect in left
+            if isinstance(effect, Exchange) and effect.pay.insights
+        ]
+        if any(isinstance(effect, Treat) for effect in left):
+            prices += self.dream_prices(seat, once_each=False)
+        return prices
+
+    def is_more_within_reach(self, seat: int) -> bool:
+        """Where nothing else can be chosen: could anything be, by what may be used aside?"""
+        view, player = self.view, self.view.players[seat]
+        match view.decision:
+            case "effects":
+                return self.is_within_reach(seat, self.list_prices(seat))
+            case "treat":
+                return self.is_within_reach(seat, self.dream_prices(seat, view.frames[-1].b > 0))
+            case "location":
+                had = view.frames[-1].b >> 3
+                return had < self.box.most_triggers and self.bright_within_reach(seat)
+            case "boxes":
+                box_set = [(one["level"], one["quality"]) for one in self.box.boards["box_set"]["insights"]]
+                is_of_use = view.phase == "final_round" or any(room.client for room in player.rooms)
+                return is_of_use and self.is_within_reach(seat, [box_set])
+            case "spill":
+                is_full = player.coffee == player.coffee_most
+                return is_full and bool(self.anytime(seat) & {"adjust", "brighten"})
+            case _:
+                return True
 
     # The city
 
@@ -432,6 +535,8 @@ class SlowMind:
             case "boxes":
                 rooms = [name for name, room in zip(ROOMS, player.rooms, strict=True) if room.client]
                 return {"stop"} | {f"box {room}" for room in rooms if player.boxes}
+            case "spill":
+                return {"stop"}
             case "goal":
                 return {f"goal {location}" for location in self.box.locations}
             case _:
@@ -574,6 +679,13 @@ class SlowMind:
         if self.view.actor >= 0:
             expected = self.legal()
             assert expected is None or legal == expected, (self.view.decision, legal ^ expected)
+            self.is_worth_asking(legal)
+
+    def is_worth_asking(self, legal: set[str]) -> None:
+        """Nobody is asked for what could only be left; but who gets change for Insights may be."""
+        seat = self.view.actor
+        if legal - AT_ANY_TIME == {"stop"} and self.ability(seat, "overcompensation_change") is None:
+            assert self.is_more_within_reach(seat), self.view.decision
 
     def compare_player(self, seat: int, player: Player) -> None:
         tags = self.tags(seat)

@@ -65,11 +65,10 @@ def test_at_every_moment_of_a_turn_with_a_choice(moment: str) -> None:
 
 
 @rule("UM-ANY-1")
-def test_not_while_an_insight_is_on_its_way() -> None:
-    state = position(coffee={TEAL: 6}, dial={TEAL: "minor-growth"})
-    resolve(state, "[{op: elevate, n: 1}]")
-    play(state, "do 1")
-    assert decision(state) == "elevate"
+def test_not_while_insights_are_paid() -> None:
+    state = position(coffee={TEAL: 6}, dial={TEAL: SET})
+    play(state, "box_set")
+    assert decision(state) == "pay"
     for text in ("adjust", "brighten", "box_set"):
         assert refusal(state, text) == "UM-ANY-1"
 
@@ -180,16 +179,16 @@ def test_an_incomplete_set_makes_none() -> None:
 def test_six_coffee_at_most() -> None:
     state = position(coffee={TEAL: 5})
     resolve(state, "[{op: gain, coffee: 3}]")
-    play(state, "do 1")
-    assert coffee(state) == 6
-    assert decision(state) == "turn"
+    assert (coffee(state), decision(state)) == (6, "spill")
+    play(state, "stop")
+    assert (coffee(state), decision(state)) == (6, "turn")
 
 
 @rule("UM-COFFEE-1")
-def test_room_can_be_made_first() -> None:
+def test_room_can_be_made_for_more() -> None:
     state = position(coffee={TEAL: 5})
     resolve(state, "[{op: gain, coffee: 3}]")
-    play(state, "brighten", "do 1")
+    play(state, "brighten")
     assert (coffee(state), bright(state)) == (5, 1)
 
 

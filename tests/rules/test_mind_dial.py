@@ -17,6 +17,7 @@ from tests.rules.mind_positions import (
     refusal,
     reserve,
     resolve,
+    told,
     vp,
 )
 
@@ -203,3 +204,43 @@ def test_there_are_always_seven_common_insights() -> None:
     state = position(dial={TEAL: "minor-passion"})
     assert sum(pair[0] for pair in player(state).dial.values()) == 7
     assert legal_texts(state)
+
+
+# What the log says
+
+
+def test_it_is_told_by_what_an_insight_is_moved() -> None:
+    state = position(dial={TEAL: "minor-growth minor-growth minor-growth"}, coffee={TEAL: 4})
+    resolve(state, "[{op: generate, level: minor, quality: passion}]")
+    play(state, "do 1")
+    assert told(state, "insight common reserve minor-passion") == [
+        "insight_generated from=reserve piece=common player=0 to=minor-passion"
+    ]
+    for to, name in (("median-growth", "elevated"), ("minor-freedom", "transferred")):
+        play(state, "adjust")
+        assert told(state, f"insight common minor-growth {to}") == [
+            f"insight_{name} from=minor-growth piece=common player=0 to={to}"
+        ]
+    resolve(state, FOR_SUPPRESSING)
+    play(state, "do 1")
+    assert told(state, "insight common minor-growth reserve") == [
+        "insight_suppressed from=minor-growth piece=common player=0 to=reserve"
+    ]
+    play(state, "stop")
+    resolve(state, FOR_MINOR_PASSION)
+    play(state, "do 1")
+    assert told(state, "insight common minor-passion reserve") == [
+        "insight_used from=minor-passion piece=common player=0",
+        "gained_points count=3 player=0",
+    ]
+
+
+def test_and_by_effects_alike() -> None:
+    for effect, to in (("elevate", "median-growth"), ("transfer", "minor-freedom")):
+        state = position(dial={TEAL: "minor-growth"})
+        resolve(state, f"[{{op: {effect}}}]")
+        play(state, "do 1")
+        name = {"elevate": "elevated", "transfer": "transferred"}[effect]
+        assert told(state, f"insight common minor-growth {to}") == [
+            f"insight_{name} from=minor-growth piece=common player=0 to={to}"
+        ]

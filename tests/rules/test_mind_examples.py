@@ -292,5 +292,5 @@ def test_four_players_choose_from_five_clients() -> None:
 def test_three_coffee_for_a_bright_idea_make_room_for_more() -> None:
     state = position(coffee={TEAL: 6})
     resolve(state, "[{op: gain, coffee: 2}]")
-    play(state, "brighten", "do 1")
+    play(state, "brighten")
     assert (coffee(state), bright(state), decision(state)) == (5, 1, "turn")

@@ -21,6 +21,7 @@ from tests.rules.mind_positions import (
     position,
     refusal,
     resolve,
+    told,
     vp,
 )
 
@@ -90,6 +91,15 @@ def test_a_lap_unlocks_the_leftmost_idea_and_its_column() -> None:
     assert (player(state).inkpot, player(state).ideas, player(state).ideas_locked) == ("row1", 3, 2)
     land(state, "top")
     assert choices(state, "line") == {"column1"}
+
+
+@rule("UM-INK-3")
+def test_the_step_is_told_before_the_lap_it_makes() -> None:
+    state = at_inkpot("i11", inkpot="left")
+    assert told(state, "advance 2")[:2] == [
+        "ink_moved bright=0 player=0 steps=2 where=row1",
+        "idea_unlocked line=column1 player=0",
+    ]
 
 
 @rule("UM-INK-3")

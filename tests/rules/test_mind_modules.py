@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -148,6 +149,44 @@ def test_option_b_has_one_of_each_colour_and_three_grey_ones(seed: int) -> None:
     assert sorted(_district(text) for text in coloured.values()) == ["green", "purple", "red"]
     assert all(_district(text) == DISTRICT_OF[location] for location, text in coloured.items())
     assert len({text.split("-")[0] for text in found.values()}) == 6
+
+
+@rule("UM-OVER-1")
+@pytest.mark.parametrize("option", ["A", "B", "C"])
+def test_every_way_to_lay_them_is_equally_likely(option: str) -> None:
+    """In B: 8 choices of Locations for the coloured sides, 8 of tiles, 6 orders of the grey ones."""
+    state = new_game(overlays=option)
+    play(state, "deal_location opera")
+    found = every_layout(state)
+    assert len(found) == {"A": 8, "B": 384, "C": 720}[option]
+    assert set(found.values()) == {Fraction(1, len(found))}
+
+
+@rule("UM-OVER-1")
+def test_in_option_b_each_location_and_each_tile_has_its_colour_up_half_the_time() -> None:
+    state = new_game(overlays="B")
+    play(state, "deal_location opera")
+    for location in range(6):
+        coloured = [layout[location] % 2 for layout in every_layout(state)]
+        assert coloured.count(1) == coloured.count(0)
+    for tile in range(6):
+        # By tile: 1 + 2 * tile is its coloured side.
+        coloured = [1 + 2 * tile in layout for layout in every_layout(state)]
+        assert coloured.count(True) == coloured.count(False)
+
+
+def every_layout(state: MindState) -> dict[tuple[int, ...], Fraction]:
+    """What lies where once all overlays lie, and how likely that is."""
+    if all(state.overlay_on):
+        return {tuple(int(one) for one in state.overlay_on): Fraction(1)}
+    found: dict[tuple[int, ...], Fraction] = {}
+    tickets = int(state.tickets())
+    for ticket in range(tickets):
+        dealt = state.copy()
+        dealt.apply(state.outcome(ticket))
+        for layout, chance in every_layout(dealt).items():
+            found[layout] = found.get(layout, Fraction(0)) + chance / tickets
+    return found
 
 
 @rule("UM-OVER-1")

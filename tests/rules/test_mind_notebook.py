@@ -198,14 +198,14 @@ def test_the_top_of_the_stack_fills_the_center() -> None:
 @rule("UM-NOTE-5")
 def test_the_center_slides_to_the_right() -> None:
     state = taking("right")
-    play(state, "take level_1", "main", "banner", "stop", "put a1", "deal_tile n120")
+    play(state, "take level_1", "main", "banner", "put a1", "deal_tile n120")
     assert view(state).tiles[:3] == ["n120", "n101", "n109"]
 
 
 @rule("UM-NOTE-5")
 def test_a_used_up_stack_refills_nothing() -> None:
     state = taking("right", tiles="· n109 n115 n201 n209 n211", tile_stacks=(0, 9))
-    play(state, "take level_1", "main", "banner", "stop", "put a1")
+    play(state, "take level_1", "main", "banner", "put a1")
     assert view(state).tiles[:3] == ["", "n109", ""]
     assert decision(state) == "inkpot"
 
@@ -213,7 +213,7 @@ def test_a_used_up_stack_refills_nothing() -> None:
 @rule("UM-NOTE-5")
 def test_the_last_tile_of_a_stack_still_refills() -> None:
     state = taking("right", tile_stacks=(0, 9))
-    play(state, "take level_1", "main", "banner", "stop", "put a1")
+    play(state, "take level_1", "main", "banner", "put a1")
     assert view(state).tiles[:3] == ["", "n101", "n109"]
 
 

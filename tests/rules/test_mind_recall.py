@@ -52,7 +52,10 @@ def test_a_coffee_for_each_space_and_all_ideas_come_back() -> None:
 
 @rule("UM-RECALL-2")
 def test_coffee_beyond_the_limit_is_lost() -> None:
-    assert coffee(recalling(coffee={TEAL: 5})) == 6
+    state = recalling(coffee={TEAL: 5})
+    assert (coffee(state), decision(state)) == (6, "spill")
+    play(state, "stop")
+    assert (coffee(state), decision(state)) == (6, "bonus")
 
 
 # Bonuses

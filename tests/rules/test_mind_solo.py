@@ -559,8 +559,8 @@ def test_an_impulse_is_told_step_by_step() -> None:
 def test_its_lap_its_line_and_its_treatment_are_told() -> None:
     state = alone(inkpot={THE_ID: "left"}, rooms={THE_ID: "c02 m05 @6"})
     assert told_of(state, codes.ID_INK, 4) == [
-        "idea_unlocked line=column1 player=1",
         "ink_moved bright=0 player=1 steps=4 where=row3",
+        "idea_unlocked line=column1 player=1",
         "line_begins line=row3 player=1",
         "tile_triggered player=1 tile=id_treat",
         "treated client=c02 dream=m05 player=1",

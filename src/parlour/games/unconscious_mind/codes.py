@@ -42,6 +42,7 @@ FREUD_PLACE: Final = 9
 JOURNALIST_PLACE: Final = 10
 OVERLAY: Final = 11
 IMPULSE: Final = 12
+OVERLAY_PLACE: Final = 13
 
 # Where a drawn card goes: 64 * one of these + a number
 TO_DISPLAY: Final = 0
@@ -100,6 +101,7 @@ DRAFT: Final = 32  # a: the room
 GOAL: Final = 33  # a: the goal, whose Location its owner chooses
 SIDES: Final = 34  # a: the tile; its main and banner effects, in either order; b: done
 ROW: Final = 35
+SPILL: Final = 36  # a: the Coffee gained that does not fit
 
 # What goes on by itself once it is on top
 OPEN_LIST: Final = 64  # a: as LIST
@@ -230,7 +232,7 @@ RECALLED: Final = 7  # coffee
 TREATED: Final = 8  # client, 1 + Manifest or -1 - Latent Dream
 INK_MOVED: Final = 9  # steps, where, Bright Ideas
 IDEA_UNLOCKED: Final = 10  # column
-INSIGHT_MOVED: Final = 11  # piece, from, to
+INSIGHT_GENERATED: Final = 11  # piece, from, to
 GAINED: Final = 12  # coffee 0, Bright Ideas 1, boxes 2, points 3; how many
 SPENT: Final = 13  # as GAINED
 RESEARCH_DRAWN: Final = 14  # card
@@ -278,3 +280,7 @@ IMPULSE_SHOWN: Final = 49  # Impulse card
 LIBIDO_GAINED: Final = 50  # how many there are
 LIBIDO_TURNED: Final = 51  # how many become a box
 ID_BEGINS: Final = 52  # Location, points
+INSIGHT_ELEVATED: Final = 53  # piece, from, to; as the next three
+INSIGHT_TRANSFERRED: Final = 54
+INSIGHT_SUPPRESSED: Final = 55
+INSIGHT_USED: Final = 56

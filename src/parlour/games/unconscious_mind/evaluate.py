@@ -44,6 +44,7 @@ from parlour.games.unconscious_mind.codes import (
     ROW,
     SIDES,
     SIGNALLED,
+    SPILL,
     SUPPRESS,
     TABLE,
     TAKE,
@@ -579,6 +580,8 @@ class Outlook:
             return w.bonus_worth
         if kind == TREATMENT:
             return w.treat_again * float(a)
+        if kind == SPILL:
+            return w.coffee_spare * float(a)
         return 0.0
 
     def line(self, packed: i64, done: i64) -> float:

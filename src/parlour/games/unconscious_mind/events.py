@@ -66,9 +66,17 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
             return "ink_moved", {"steps": a, "bright": c}, {"where": f"{PREFIX}-inkpot-{INKPOT[b]}"}
         case codes.IDEA_UNLOCKED:
             return "idea_unlocked", {}, {"line": f"{PREFIX}-line-{LINES[3 + a]}"}
-        case codes.INSIGHT_MOVED:
+        case (
+            codes.INSIGHT_GENERATED
+            | codes.INSIGHT_ELEVATED
+            | codes.INSIGHT_TRANSFERRED
+            | codes.INSIGHT_SUPPRESSED
+            | codes.INSIGHT_USED
+        ):
             names = {"piece": f"{PREFIX}-piece-{PIECES[a]}", "from": f"{PREFIX}-area-{AREAS[b]}"}
-            return "insight_moved", {}, {**names, "to": f"{PREFIX}-area-{AREAS[c]}"}
+            # What is used always goes to the reserve.
+            to = {} if code == codes.INSIGHT_USED else {"to": f"{PREFIX}-area-{AREAS[c]}"}
+            return INSIGHT_EVENTS[code], {}, {**names, **to}
         case codes.GAINED:
             return GAINS[a], {"count": b}, {}
         case codes.SPENT:
@@ -141,6 +149,13 @@ def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
             return PLAIN[code], {}, {}
 
 
+INSIGHT_EVENTS = {
+    codes.INSIGHT_GENERATED: "insight_generated",
+    codes.INSIGHT_ELEVATED: "insight_elevated",
+    codes.INSIGHT_TRANSFERRED: "insight_transferred",
+    codes.INSIGHT_SUPPRESSED: "insight_suppressed",
+    codes.INSIGHT_USED: "insight_used",
+}
 TILE_EVENTS = {
     codes.TILE_TAKEN: "tile_taken",
     codes.TILE_DISCARDED: "tile_discarded",

@@ -30,7 +30,7 @@ class UnconsciousMind(Game):
     """Share ideas at Freud's table, take notes, treat clients, publish, and gain his respect."""
 
     id: ClassVar[str] = "unconscious_mind"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = MindView
     lead: ClassVar[float] = 30.0
@@ -90,7 +90,7 @@ class UnconsciousMind(Game):
             return Phrase("unconscious_mind-prompt-chance")
         name = DECISIONS[int(state.kind)]
         args: dict[str, str | int] = {}
-        if state.kind in (codes.ELEVATE, codes.TRANSFER):
+        if state.kind in (codes.ELEVATE, codes.TRANSFER, codes.SPILL):
             args = {"count": int(state.a)}
         elif state.kind == codes.LOCATION:
             args = {"count": int(state.b & 7)}

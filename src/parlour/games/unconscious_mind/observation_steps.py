@@ -18,7 +18,6 @@ from parlour.games.unconscious_mind.codes import (
     GOAL,
     ID_STEP,
     IDEAS,
-    IMPULSE,
     INKPOT,
     LINE,
     LIST,
@@ -28,11 +27,12 @@ from parlour.games.unconscious_mind.codes import (
     OP_EXCHANGE,
     OP_UNLOCK_ROOM,
     OPEN_LIST,
+    OVERLAY_PLACE,
     PAY,
     PLAY,
     PUT,
-    ROW,
     SIDES,
+    SPILL,
     STARTING_ROW,
     TABLE,
     TAKE,
@@ -95,8 +95,8 @@ class Steps(Observation):
         self.setup: MindSetup = setup
         players = setup.players
         self.tiles: i64 = TILES if setup.is_solo else ID_TILES
-        self.decision: i64 = self.add("decision", ROW)
-        self.waiting: i64 = self.add("waiting", ROW + GOING_ON)
+        self.decision: i64 = self.add("decision", SPILL)
+        self.waiting: i64 = self.add("waiting", SPILL + GOING_ON)
         self.waiting_effects: i64 = self.add("waiting_effects", OPERATIONS)
         self.actor: i64 = self.add("actor", players + 1)
         self.space: i64 = self.add("pending_space", IDEA_SPACES)
@@ -119,7 +119,7 @@ class Steps(Observation):
         self.place: i64 = self.add("pending_place", 9)
         self.room: i64 = self.add("pending_room", players * 2)
         self.goal: i64 = self.add("pending_goal", GOALS)
-        self.deck: i64 = self.add("pending_deck", IMPULSE + 1)
+        self.deck: i64 = self.add("pending_deck", OVERLAY_PLACE + 1)
 
     def write_steps(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         players = self.setup.players
@@ -128,7 +128,7 @@ class Steps(Observation):
             note(into, told, at, self.actor + turns_after(seat, state.actor, players), ONE)
         elif state.actor == CHANCE:
             note(into, told, at, self.actor + players, ONE)
-        note_one(into, told, at, self.decision, ROW, state.kind - 1)
+        note_one(into, told, at, self.decision, SPILL, state.kind - 1)
         self._present(state, seat, into, told, at)
         frames = state.frames
         noted = told[at]
@@ -148,7 +148,7 @@ class Steps(Observation):
         elif kind in (GENERATE, TABLE, THERAPY):
             times = b
         if kind >= OPEN_LIST:
-            note_count(into, told, at, self.waiting + ROW + kind - OPEN_LIST, times)
+            note_count(into, told, at, self.waiting + SPILL + kind - OPEN_LIST, times)
         elif kind > 0:
             note_count(into, told, at, self.waiting + kind - 1, times)
         if kind in (LIST, OPEN_LIST):
@@ -207,7 +207,7 @@ class Steps(Observation):
             note(into, told, at, self.special + 1, flag(b >> 1 & 1))
         elif kind == TILE:
             note_one(into, told, at, self.place, 9, a - 1)
-        elif kind in (ELEVATE, TRANSFER, PLAY, TREATMENT):
+        elif kind in (ELEVATE, TRANSFER, PLAY, TREATMENT, SPILL):
             note(into, told, at, self.times, share(a, TIMES))
             note(into, told, at, self.special, flag(b & 1))
         elif kind in (DREAM_CHOICE, DRAFT):

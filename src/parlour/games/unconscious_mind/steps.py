@@ -27,6 +27,7 @@ COUNTED_IN_A = (
     codes.PLAY,
     codes.TREATMENT,
     codes.GAIN_RESEARCH,
+    codes.SPILL,
 )
 COUNTED_IN_B = (codes.GENERATE, codes.TABLE, codes.THERAPY)
 

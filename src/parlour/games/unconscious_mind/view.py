@@ -53,6 +53,7 @@ DECISIONS = {
     codes.DRAFT: "draft",
     codes.GOAL: "goal",
     codes.SIDES: "sides",
+    codes.SPILL: "spill",
 }
 
 PHASES = ("open", "signalled", "final_round")

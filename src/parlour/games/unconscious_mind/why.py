@@ -41,6 +41,7 @@ BY_DECISION = {
     codes.DRAFT: "UM-DRAFT-1",
     codes.GOAL: "UM-GOAL-3",
     codes.SIDES: "UM-NOTE-2",
+    codes.SPILL: "UM-COFFEE-1",
 }
 """What is to be decided, for actions that belong elsewhere or have no closer reason."""
 

@@ -37,19 +37,6 @@ export function isSpent(view: MindView, mod: string): boolean {
   return bit !== undefined && Boolean((view.used_once >> bit) & 1);
 }
 
-/** Decisions beside which the conversions of Coffee and Insights stand. */
-const ANYTIME: ReadonlySet<string> = new Set([
-  'turn',
-  'effects',
-  'line',
-  'inkpot',
-  'location',
-  'play',
-  'take',
-  'treat',
-  'boxes',
-]);
-
 /** Does an ability matter for what its owner is deciding now? */
 export function isActive(
   { modifier }: Ability,
@@ -81,7 +68,7 @@ export function isActive(
     case 'location_extra':
       return decision === 'move' || decision === 'location';
     case 'cheap_adjust':
-      return ANYTIME.has(decision) && offers('adjust');
+      return offers('adjust');
     case 'overcompensation_change': {
       const need = step?.price[0];
       if (decision !== 'pay' || !need) return false;

@@ -307,6 +307,16 @@ describe('the tray', () => {
       ['Leave the rest', true, false],
     ]);
     expect(play.anytime.map(({ action }) => action.do)).toEqual(['brighten']);
+    expect(play.onlyAside).toBe(false);
+  });
+
+  it('knows when only what may be done aside is left, and how to leave it', () => {
+    const full = view({ decision: 'spill', steps: [step('spill', { left: 2 })] });
+    table.at(full, [{ do: 'stop' }, { do: 'adjust' }, { do: 'brighten' }]);
+    expect(play.onlyAside).toBe(true);
+    expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual(['Leave the Coffee that does not fit']);
+    table.at(full, [{ do: 'stop' }]);
+    expect(play.onlyAside).toBe(false);
   });
 
   it('says in words what a Location offers, and what more costs', () => {

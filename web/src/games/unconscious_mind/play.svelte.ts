@@ -90,6 +90,15 @@ export class Play implements BoardPlay {
     this.ways.filter(({ action, instead }) => !instead && ANYTIME.has(String(action.do))),
   );
 
+  /** Nothing else is left to choose here than to leave it: then those conversions are what one is asked for. */
+  readonly onlyAside: boolean = $derived.by(
+    () =>
+      this.anytime.length > 0 &&
+      this.ways.every(
+        ({ action, instead }) => instead || action.do === 'stop' || ANYTIME.has(String(action.do)),
+      ),
+  );
+
   /** Several actions that the picked targets may mean: a common or an own Insight, say. */
   readonly questions: readonly Way[] = $derived.by(() => {
     const { picks } = this;

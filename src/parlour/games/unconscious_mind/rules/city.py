@@ -125,6 +125,20 @@ class City(Library):
         """Can any effect of a list be done? Written where the effects are known."""
         raise NotImplementedError
 
+    def is_location_within_reach(self, seat: i64, location: i64, left: i64, had: i64) -> bool:
+        """Could Coffee become a Bright Idea for more triggers, or make an effect possible? [UM-ANY-5]"""
+        if had < self.setup.trigger_limit and self.coffee_within_reach(seat) >= self.setup.bright_coffee:
+            return True
+        if left:
+            for effect in range(3):
+                if self.is_list_within_reach(seat, self.setup.location_effects[location * 3 + effect], 0):
+                    return True
+        return False
+
+    def is_list_within_reach(self, seat: i64, packed: i64, done: i64) -> bool:
+        """Could any effect that is left of a list become possible? Written where the effects are known."""
+        raise NotImplementedError
+
     def trigger_location(self, action: i64) -> None:
         seat = self.actor
         left = self.b & 7

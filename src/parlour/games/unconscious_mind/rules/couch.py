@@ -70,12 +70,13 @@ class Couch(City):
                 out = append(out, TREAT + room)
         return out
 
-    def has_dream_to_use(self, seat: i64, once_each: bool) -> bool:
-        """Is there a client with a Dream that may still be used, payable or not?"""
+    def is_treatment_within_reach(self, seat: i64, once_each: bool) -> bool:
+        """Is there a client whose Dream Coffee could make payable? [UM-ANY-5]"""
         for room in range(2):
-            if once_each and self.treated >> room & 1:
+            if (once_each and self.treated >> room & 1) or self.room_client[seat * 2 + room] == 0:
                 continue
-            if self.room_client[seat * 2 + room] and self.dream_price(seat * 2 + room) >= 0:
+            price = self.dream_price(seat * 2 + room)
+            if price >= 0 and self.is_price_within_reach(seat, price):
                 return True
         return False
 
@@ -177,6 +178,16 @@ class Couch(City):
                 if self.room_client[seat * 2 + room]:
                     out = append(out, BOX_FOR + room)
         return out
+
+    def is_box_within_reach(self, seat: i64) -> bool:
+        """Could a set of Insights, with Coffee if need be, make a box that is of use now? [UM-ANY-5]
+
+        For a Client, or for points in the last round; otherwise the next turn is soon enough.
+        """
+        has_client = self.room_client[seat * 2] > 0 or self.room_client[seat * 2 + 1] > 0
+        return (has_client or self.is_final_round()) and self.is_price_within_reach(
+            seat, self.setup.box_price
+        )
 
     def use_box(self, action: i64) -> None:
         seat = self.actor

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,7 +19,9 @@ from parlour.games.unconscious_mind.codes import (
     FROM_BOXES,
     GAINED,
     INSIGHT,
-    INSIGHT_MOVED,
+    INSIGHT_ELEVATED,
+    INSIGHT_TRANSFERRED,
+    INSIGHT_USED,
     MOD_CHANGE,
     MOD_CHEAP_ADJUST,
     MOD_COFFEE_CAP,
@@ -25,10 +29,14 @@ from parlour.games.unconscious_mind.codes import (
     RESERVE,
     SET_FOR_BOX,
     SPENT,
+    SPILL,
     VP,
 )
 from parlour.games.unconscious_mind.state import MindPosition, area_of, level_of, quality_of
 from parlour.kernel.state import bit, changed
+
+MOST_MOVES: Final = 12
+"""No price of four Insights is further away: each is two Elevations and a Transfer from any other area."""
 
 
 class Dial(MindPosition):
@@ -93,10 +101,17 @@ class Dial(MindPosition):
                     out = append(out, INSIGHT + piece * 100 + origin * 10 + target)
         return out
 
-    def apply_insight(self, seat: i64, action: i64) -> None:
+    def apply_insight(self, seat: i64, action: i64, event: i64) -> None:
+        """Move an Insight; the event says by what."""
         code = action - INSIGHT
         self.move_insight(seat, code // 100, code % 100 // 10, code % 10)
-        self.emit(INSIGHT_MOVED, seat, code // 100, code % 100 // 10, code % 10)
+        self.emit(event, seat, code // 100, code % 100 // 10, code % 10)
+
+    def adjust(self, seat: i64, action: i64) -> None:
+        """What Coffee pays for: an Elevation or a Transfer, as the Insight is moved."""
+        code = action - INSIGHT
+        is_elevation = quality_of(code % 100 // 10) == quality_of(code % 10)
+        self.apply_insight(seat, action, INSIGHT_ELEVATED if is_elevation else INSIGHT_TRANSFERRED)
 
     # Using Insights
 
@@ -134,13 +149,18 @@ class Dial(MindPosition):
         setup = self.setup
         need = setup.prices[self.a * 4 + self.b]
         area = (action - INSIGHT) % 100 // 10
-        self.apply_insight(seat, action)
+        self.apply_insight(seat, action, INSIGHT_USED)
+        self.b += 1
+        is_paid = self.b == 4 or setup.prices[self.a * 4 + self.b] < 0
+        price = self.a
+        paid = self.b
+        # Room for change is made when all is paid: what is still to be paid stays payable.
+        self.pop()
         change = self.modifier(seat, MOD_CHANGE)
         if change > 0:
             self.gain_coffee(seat, change * (level_of(area) - (need >> 2)))
-        self.b += 1
-        if self.b == 4 or setup.prices[self.a * 4 + self.b] < 0:
-            self.pop()
+        if not is_paid:
+            self.push(PAY, seat, price, paid)
 
     # Coffee and boxes
 
@@ -149,14 +169,24 @@ class Dial(MindPosition):
         return cap if cap > 0 else self.setup.coffee_cap
 
     def gain_coffee(self, seat: i64, coffee: i64) -> None:
-        """What does not fit on the track is lost [UM-COFFEE-1]."""
-        cap = self.coffee_cap(seat)
-        total = self.coffee[seat] + coffee
-        if total > cap:
-            total = cap
-        if total > self.coffee[seat]:
-            self.emit(GAINED, seat, COFFEE, total - self.coffee[seat], 0)
-            self.coffee[seat] = total
+        """What does not fit on the track waits on top of the stack, for room to be made [UM-COFFEE-1]."""
+        spilt = self.fill_cup(seat, coffee)
+        if spilt == 0:
+            return
+        if self.kind == SPILL:
+            self.a += spilt
+        else:
+            self.push(SPILL, seat, spilt, 0)
+
+    def fill_cup(self, seat: i64, coffee: i64) -> i64:
+        """Gain as much as there is room for; gives what does not fit."""
+        room = self.coffee_cap(seat) - self.coffee[seat]
+        fits = coffee if coffee < room else room
+        if fits > 0:
+            self.coffee[seat] += fits
+            self.emit(GAINED, seat, COFFEE, fits, 0)
+            return coffee - fits
+        return coffee
 
     def gain_boxes(self, seat: i64, boxes: i64) -> None:
         """What does not fit is used for points at once, which is allowed at any time [UM-BOX-3]."""
@@ -201,6 +231,10 @@ class Dial(MindPosition):
     def can_adjust(self, seat: i64) -> bool:
         return self.coffee[seat] >= self.adjust_coffee(seat) and self.insights_on_dial(seat) > 0
 
+    def can_spend_coffee(self, seat: i64) -> bool:
+        """Could room for Coffee be made?"""
+        return self.coffee[seat] >= self.setup.bright_coffee or self.can_adjust(seat)
+
     def legal_anytime(self, seat: i64, out: vec[i64]) -> vec[i64]:
         """Coffee for an Elevation, a Transfer or a Bright Idea; a set of Insights for a box [UM-ANY]."""
         if self.can_adjust(seat):
@@ -224,6 +258,63 @@ class Dial(MindPosition):
         else:
             self.gain_boxes(seat, 1)
             self.push(PAY, seat, self.setup.box_price, 0)
+
+    # What could be reached that way, for decisions that have nothing else left to offer [UM-ANY-5]
+
+    def coffee_within_reach(self, seat: i64) -> i64:
+        """What there is, and at most what change a set for a box could bring to the one who gets change."""
+        coffee = self.coffee[seat]
+        change = self.modifier(seat, MOD_CHANGE)
+        if change > 0 and self.is_payable(seat, self.setup.box_price):
+            levels: i64 = 0
+            for area in range(1, AREAS):
+                levels += self.insights_in(seat, area) * level_of(area)
+            for part in range(4):
+                need = self.setup.prices[self.setup.box_price * 4 + part]
+                if need >= 0:
+                    levels -= need >> 2
+            coffee += change * levels
+        return coffee
+
+    def adjustments_within_reach(self, seat: i64) -> i64:
+        """How many Elevations and Transfers Coffee could pay for; more than `MOST_MOVES` are never needed."""
+        coffee = self.coffee_within_reach(seat) - self.adjust_coffee(seat)
+        count: i64 = 0
+        while coffee >= 0 and count < MOST_MOVES:
+            count += 1
+            coffee -= self.setup.adjust_coffee
+        return count
+
+    def is_price_within_reach(self, seat: i64, price: i64) -> bool:
+        """Is it payable, or could Coffee lift and turn the Insights on the dial so that it is?"""
+        most = self.adjustments_within_reach(seat)
+        return self.adjustments_for(self.common[seat] + self.own[seat], price, 0, most) <= most
+
+    def adjustments_for(self, insights: i64, price: i64, paid: i64, most: i64) -> i64:
+        """The fewest Elevations and Transfers after which these Insights pay the rest of a price.
+
+        If `most` are not enough it gives one more than that.
+        """
+        need = self.setup.prices[price * 4 + paid] if paid < 4 else -1
+        if need < 0:
+            return 0
+        fewest = most + 1
+        for area in range(1, AREAS):
+            moves = moves_to_pay(area, need)
+            if moves < fewest and insights >> 4 * area & 15:
+                rest = fewest - 1 - moves
+                moves += self.adjustments_for(insights - bit(4 * area), price, paid + 1, rest)
+                if moves < fewest:
+                    fewest = moves
+        return fewest
+
+
+def moves_to_pay(area: i64, need: i64) -> i64:
+    """How many Elevations and Transfers an Insight of this area is away from paying a part of a price."""
+    moves = (need >> 2) - level_of(area)
+    if moves < 0:
+        moves = 0
+    return moves if need & 3 == ANY or quality_of(area) == need & 3 else moves + 1
 
 
 def pays(area: i64, need: i64) -> bool:

@@ -126,6 +126,32 @@ class Effects(Couch):
         size = self.setup.list_size[packed & 4095]
         return done != bit(size) - 1
 
+    def is_list_within_reach(self, seat: i64, packed: i64, done: i64) -> bool:
+        """Could Coffee or Insights used aside make an effect possible that is left? [UM-ANY-5]"""
+        first = self.setup.list_first[packed & 4095]
+        for at in range(self.setup.list_size[packed & 4095]):
+            if done >> at & 1 == 0 and self.is_within_reach(seat, first + at):
+                return True
+        return False
+
+    def is_coffee_left_only(self) -> bool:
+        """Of a list; then there is nothing to put it off for."""
+        first = self.setup.list_first[self.a & 4095]
+        for at in range(self.setup.list_size[self.a & 4095]):
+            if self.b >> at & 1 == 0 and self.setup.ops[first + at] != OP_COFFEE:
+                return False
+        return self.is_list_open(self.a, self.b)
+
+    def take_last_coffee(self) -> None:
+        first = self.setup.list_first[self.a & 4095]
+        coffee: i64 = 0
+        for at in range(self.setup.list_size[self.a & 4095]):
+            if self.b >> at & 1 == 0:
+                coffee += self.setup.one[first + at]
+        seat = self.actor
+        self.pop()
+        self.gain_coffee(seat, coffee)
+
     def do_effect(self, action: i64) -> None:
         if action == STOP:
             self.pop()
@@ -178,8 +204,20 @@ class Effects(Couch):
         if op == OP_RESEARCH:
             return self.research_deck != 0 or self.hand[seat] != 0
         if op == OP_COFFEE:
-            return self.coffee[seat] < self.coffee_cap(seat)
+            return self.coffee[seat] < self.coffee_cap(seat) or self.can_spend_coffee(seat)
         return True
+
+    def is_within_reach(self, seat: i64, effect: i64) -> bool:
+        """Could Coffee or Insights used aside make an effect possible that cannot be done now?"""
+        setup = self.setup
+        op = setup.ops[effect]
+        if op == OP_EXCHANGE:
+            return setup.one[effect] >= 0 and self.is_price_within_reach(seat, setup.one[effect])
+        if op == OP_TREAT:
+            return self.is_treatment_within_reach(seat, False)
+        if op == OP_TAKE:
+            return self.coffee_within_reach(seat) >= self.tile_coffee(seat, setup.two[effect])
+        return False
 
     def perform(self, seat: i64, effect: i64, about: i64) -> None:
         """Do an effect, or put the decisions it asks for on the stack."""

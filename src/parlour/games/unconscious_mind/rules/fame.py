@@ -54,8 +54,8 @@ class Fame(Dial):
         zone = setup.zone_above[self.reputation[seat]]
         self.score(seat, setup.above_vp[zone], FROM_REPUTATION)
         self.emit(REPUTATION_TRIGGERED, seat, setup.above_vp[zone], setup.above_coffee[zone], 0)
-        self.gain_coffee(seat, setup.above_coffee[zone])
         self.push(REPUTATION, seat, 0, 0)
+        self.gain_coffee(seat, setup.above_coffee[zone])
 
     def reputation_actions(self) -> i64:
         """How many actions the zones up to Freud's offer."""

@@ -13,12 +13,9 @@ from parlour.games.unconscious_mind.codes import (
     COLUMN,
     END_TURN,
     HOW_MANY,
-    IDEA_UNLOCKED,
     IDEAS,
     IDEAS_PLACED,
-    INK_MOVED,
     INKPOT,
-    INKPOT_SPACES,
     LAND,
     LEFT,
     MOD_FREE_STEP,
@@ -168,15 +165,7 @@ class Ideas(Preparing):
         self.bright[seat] -= bright
         if (steps < least or steps > most) and self.modifier(seat, MOD_FREE_STEP) > 0:
             self.used_once |= bit(MOD_FREE_STEP)
-        total = self.inkpot[seat] + steps
-        for _ in range(total // INKPOT_SPACES):
-            if self.ideas_locked[seat]:
-                self.ideas_locked = changed(self.ideas_locked, seat, self.ideas_locked[seat] - 1)
-                self.ideas = changed(self.ideas, seat, self.ideas[seat] + 1)
-                column = self.setup.locked_ideas - self.ideas_locked[seat] - 1
-                self.emit(IDEA_UNLOCKED, seat, column, 0, 0)
-        self.inkpot = changed(self.inkpot, seat, total % INKPOT_SPACES)
-        self.emit(INK_MOVED, seat, steps, self.inkpot[seat], bright)
+        self.move_inkpot(seat, steps, bright)
         self.wait(LAND, seat, 0, 0)
 
     def land(self) -> None:
@@ -202,12 +191,12 @@ class Ideas(Preparing):
                 back = self.idea_at[space] >> 4 & 15
                 self.ideas = changed(self.ideas, seat, self.ideas[seat] + back)
                 self.idea_at = changed(self.idea_at, space, 0)
-        self.gain_coffee(seat, coffee)
         self.wait(END_TURN, seat, 0, 0)
         self.push(BONUS, seat, 0, 0)
         bonus = self.modifier(seat, MOD_ON_RECALL)
         if bonus > 0:
             self.push(OPEN_LIST, seat, bonus, 0)
+        self.gain_coffee(seat, coffee)
 
 
 def idea_count(choice: i64) -> i64:

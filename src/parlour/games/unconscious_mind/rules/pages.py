@@ -12,6 +12,9 @@ from parlour.games.unconscious_mind.codes import (
     DRAW,
     FROM_EFFECTS,
     GAIN_REPUTATION,
+    IDEA_UNLOCKED,
+    INK_MOVED,
+    INKPOT_SPACES,
     INSIGHT_UNLOCKED,
     LINE,
     LINE_BEGINS,
@@ -156,6 +159,20 @@ class Pages(Fame):
             )
             self.own[seat] += bit(4 * RESERVE)
             self.emit(INSIGHT_UNLOCKED, seat, line, 0, 0)
+
+    # The Inkpot's way
+
+    def move_inkpot(self, seat: i64, steps: i64, bright: i64) -> None:
+        """Clockwise; each of the first laps frees an Idea and the column below it [UM-INK-1, UM-INK-3]."""
+        total = self.inkpot[seat] + steps
+        self.inkpot = changed(self.inkpot, seat, total % INKPOT_SPACES)
+        self.emit(INK_MOVED, seat, steps, self.inkpot[seat], bright)
+        for _ in range(total // INKPOT_SPACES):
+            if self.ideas_locked[seat]:
+                self.ideas_locked = changed(self.ideas_locked, seat, self.ideas_locked[seat] - 1)
+                self.ideas = changed(self.ideas, seat, self.ideas[seat] + 1)
+                column = self.setup.locked_ideas - self.ideas_locked[seat] - 1
+                self.emit(IDEA_UNLOCKED, seat, column, 0, 0)
 
     # Triggering lines. Part 0 is a row's own effect, 1 to 3 its tiles, 4 what completing it has unlocked
 

@@ -42,6 +42,7 @@ from parlour.games.unconscious_mind.codes import (
     NOTEBOOK_2,
     OFFICE,
     OVERLAY,
+    OVERLAY_PLACE,
     PREPARE,
     RESEARCH,
     RESEARCH_DRAWN,
@@ -76,6 +77,12 @@ from parlour.kernel.state import CHANCE, bit, changed
 BLOCKED: Final = 15
 STARTING_GRIEF: Final = 24
 
+# Location Overlays: which sides lie up, as the options name them (A has coloured ones only)
+MIXED: Final = 2  # one coloured side a District
+GREY: Final = 3
+REMAINING: Final = LOCATIONS
+"""Where a grey side goes when the coloured ones lie: the first Location without one."""
+
 
 class Preparing(Id):
     # Preparing to play
@@ -108,12 +115,22 @@ class Preparing(Id):
             self.tile_stacks = changed(self.tile_stacks, level, setup.tiles_per_level)
             for column in range(3):
                 self.push(DRAW, CHANCE, level, level * 3 + column)
-        if setup.overlays:
-            for location in range(LOCATIONS):
-                self.push(DRAW, CHANCE, OVERLAY, location)
+        self.prepare_overlays()
         if setup.journalist:
             self.push(DRAW, CHANCE, JOURNALIST_PLACE, 0)
         self.push(DRAW, CHANCE, FREUD_PLACE, 0)
+
+    def prepare_overlays(self) -> None:
+        """One a Location; of one coloured side a District, first where it lies and then which [UM-OVER-1]."""
+        setup = self.setup
+        if setup.overlays == MIXED:
+            for _ in range(LOCATIONS - DISTRICTS):
+                self.push(DRAW, CHANCE, OVERLAY, REMAINING)
+            for district in range(DISTRICTS):
+                self.push(DRAW, CHANCE, OVERLAY_PLACE, district)
+        elif setup.overlays:
+            for location in range(LOCATIONS):
+                self.push(DRAW, CHANCE, OVERLAY, location)
 
     def legal_preparations(self) -> vec[i64]:
         if self.kind == DRAW:
@@ -227,58 +244,38 @@ class Preparing(Id):
             return bits_from(DEAL_LOCATION, bit(LOCATIONS) - 1)
         if deck == JOURNALIST_PLACE:
             return bits_from(DEAL_LOCATION, bit(LOCATIONS) - 1 & ~bit(self.freud))
+        if deck == OVERLAY_PLACE:
+            locations: i64 = 0
+            for location in range(LOCATIONS):
+                if self.setup.district_of[location] == self.b:
+                    locations |= bit(location)
+            return bits_from(DEAL_LOCATION, locations)
         return self.legal_overlays(self.b)
 
     def legal_overlays(self, location: i64) -> vec[i64]:
-        """Which overlay may lie here: coloured sides only in their own District [UM-OVER-1].
-
-        Option 1 has six coloured sides, 2 one of each colour, 3 none.
-        """
+        """Which overlay may lie here: coloured sides only in their own District, grey ones anywhere."""
         setup = self.setup
         used: i64 = 0
-        coloured: i64 = 0  # Districts that have a coloured side already
         for other in range(LOCATIONS):
             if self.overlay_on[other]:
-                overlay = (self.overlay_on[other] - 1) >> 1
-                used |= bit(overlay)
-                if self.overlay_on[other] - 1 & 1 == 0:
-                    coloured |= bit(setup.overlay_district[overlay])
-        district = setup.district_of[location]
-        out = vec[i64](capacity=16)
+                used |= bit((self.overlay_on[other] - 1) >> 1)
+        is_grey = setup.overlays == GREY or location == REMAINING
+        out = vec[i64](capacity=8)
         for overlay in range(OVERLAYS):
             if used >> overlay & 1:
                 continue
-            fits = setup.overlay_district[overlay] == district
-            if setup.overlays == 1 and fits:
-                out = append(out, DEAL_OVERLAY + overlay * 2)
-            elif setup.overlays == 3:
+            if is_grey:
                 out = append(out, DEAL_OVERLAY + overlay * 2 + 1)
-            elif setup.overlays == 2:
-                if fits and coloured >> district & 1 == 0:
-                    out = append(out, DEAL_OVERLAY + overlay * 2)
-                if self.may_be_grey(location, overlay, used, coloured):
-                    out = append(out, DEAL_OVERLAY + overlay * 2 + 1)
+            elif setup.overlay_district[overlay] == setup.district_of[location]:
+                out = append(out, DEAL_OVERLAY + overlay * 2)
         return out
 
-    def may_be_grey(self, location: i64, overlay: i64, used: i64, coloured: i64) -> bool:
-        """With one coloured side a District: will each District still get its own after this one?"""
-        setup = self.setup
-        used |= bit(overlay)
-        for district in range(DISTRICTS):
-            if coloured >> district & 1:
-                continue
-            places: i64 = 0
-            for other in range(LOCATIONS):
-                is_free = self.overlay_on[other] == 0 and other != location
-                if is_free and setup.district_of[other] == district:
-                    places += 1
-            tiles: i64 = 0
-            for other in range(OVERLAYS):
-                if used >> other & 1 == 0 and setup.overlay_district[other] == district:
-                    tiles += 1
-            if places == 0 or tiles == 0:
-                return False
-        return True
+    def first_bare_location(self) -> i64:
+        """The first Location without an overlay."""
+        location: i64 = 0
+        while self.overlay_on[location]:
+            location += 1
+        return location
 
     def draw(self, action: i64) -> None:
         """A card or tile comes from its deck to where it was drawn for."""
@@ -342,6 +339,8 @@ class Preparing(Id):
         elif deck == JOURNALIST_PLACE:
             self.journalist = action - DEAL_LOCATION
             self.emit(JOURNALIST_BEGINS, -1, self.journalist, 0, 0)
+        elif deck == OVERLAY_PLACE:
+            self.push(DRAW, CHANCE, OVERLAY, action - DEAL_LOCATION)
         else:
-            self.overlay_on = self.overlay_on[:]
-            self.overlay_on = changed(self.overlay_on, at, action - DEAL_OVERLAY + 1)
+            location = self.first_bare_location() if at == REMAINING else at
+            self.overlay_on = changed(self.overlay_on, location, action - DEAL_OVERLAY + 1)

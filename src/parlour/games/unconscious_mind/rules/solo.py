@@ -32,12 +32,9 @@ from parlour.games.unconscious_mind.codes import (
     ID_TILE,
     ID_TREAT,
     ID_TURN,
-    IDEA_UNLOCKED,
     IDEAS_PLACED,
     IMPULSE,
     IMPULSE_SHOWN,
-    INK_MOVED,
-    INKPOT_SPACES,
     JOURNALIST,
     LATENT,
     LEFT,
@@ -448,16 +445,8 @@ class Id(Effects):
 
     def id_ink(self, steps: i64) -> None:
         """It moves and unlocks as anybody's; lines are worth their tiles [UM-SOLO-11]."""
-        total = self.inkpot[IDS] + steps
-        for _ in range(total // INKPOT_SPACES):
-            if self.ideas_locked[IDS]:
-                self.ideas_locked = changed(self.ideas_locked, IDS, self.ideas_locked[IDS] - 1)
-                self.ideas = changed(self.ideas, IDS, self.ideas[IDS] + 1)
-                column = self.setup.locked_ideas - self.ideas_locked[IDS] - 1
-                self.emit(IDEA_UNLOCKED, IDS, column, 0, 0)
-        self.inkpot = changed(self.inkpot, IDS, total % INKPOT_SPACES)
+        self.move_inkpot(IDS, steps, 0)
         here = self.inkpot[IDS]
-        self.emit(INK_MOVED, IDS, steps, here, 0)
         if here == TOP:
             self.id_line(self.fullest_line(3))
         elif here == LEFT:

@@ -39,6 +39,10 @@ from parlour.games.unconscious_mind.codes import (
     IDEAS,
     IGNORE,
     INKPOT,
+    INSIGHT_ELEVATED,
+    INSIGHT_GENERATED,
+    INSIGHT_SUPPRESSED,
+    INSIGHT_TRANSFERRED,
     LAND,
     LINE,
     LIST,
@@ -61,6 +65,7 @@ from parlour.games.unconscious_mind.codes import (
     SET_FOR_BOX,
     SIDES,
     SIGNALLED,
+    SPILL,
     STOP,
     SUPPRESS,
     SWAP,
@@ -107,9 +112,14 @@ class MindState(Scoring):
         return out
 
     def allows_anytime(self) -> bool:
-        """Is this a moment to use Coffee or Insights aside? Not while one is being moved [UM-ANY-1]."""
+        """Is this a moment to use Coffee or Insights aside? Not while one is being paid [UM-ANY-1].
+
+        Decisions that are left out come to the same before and after it, and have such a moment next to them.
+        """
         kind = self.kind
-        return kind in (TURN, LIST, LINE, INKPOT, LOCATION, PLAY, TAKE, TREATMENT, BOXES)
+        if kind in (TURN, LIST, LINE, INKPOT, LOCATION, PLAY, TAKE, TREATMENT, BOXES, SPILL):
+            return True
+        return kind in (GENERATE, ELEVATE, TRANSFER)
 
     def legal_here(self) -> vec[i64]:
         """What the decision itself offers."""
@@ -177,6 +187,8 @@ class MindState(Scoring):
             return with_stop_after(self.legal_treatments(seat, b > 0))
         if kind == BOXES:
             return self.legal_boxes(seat)
+        if kind == SPILL:
+            return with_stop(vec[i64]())
         if kind == DRAFT:
             return self.legal_drafts()
         if kind == DREAM_CHOICE:
@@ -204,18 +216,20 @@ class MindState(Scoring):
         elif kind == PAY:
             self.pay_insight(action)
         elif kind == GENERATE:
-            self.repeat_insight(action, True)
-        elif kind in (ELEVATE, TRANSFER):
-            self.repeat_insight(action, False)
+            self.generate_insight(action)
+        elif kind == ELEVATE:
+            self.repeat_insight(action, INSIGHT_ELEVATED)
+        elif kind == TRANSFER:
+            self.repeat_insight(action, INSIGHT_TRANSFERRED)
         elif kind == ADJUST:
-            self.apply_insight(seat, action)
+            self.adjust(seat, action)
             self.pop()
         elif kind == SUPPRESS:
             self.pop()
             if action == IGNORE:
                 self.spend_coffee(seat, self.setup.ignore_coffee)
             else:
-                self.apply_insight(seat, action)
+                self.apply_insight(seat, action, INSIGHT_SUPPRESSED)
         elif kind == LOCATION:
             self.trigger_location(action)
         elif kind == INKPOT:
@@ -254,6 +268,8 @@ class MindState(Scoring):
             self.go_on_treating(action)
         elif kind == BOXES:
             self.use_box(action)
+        elif kind == SPILL:
+            self.pop()
         elif kind == DRAFT:
             self.draft(action)
         elif kind == DREAM_CHOICE:
@@ -273,10 +289,15 @@ class MindState(Scoring):
         while self.actor >= 0:
             if self.kind >= OPEN_LIST:
                 self.step()
-            elif not self.is_over_already():
+                continue
+            if self.kind == LIST and self.is_coffee_left_only():
+                self.take_last_coffee()
+                continue
+            if self.kind == SPILL:
+                self.a = self.fill_cup(self.actor, self.a)
+            if not self.is_over_already():
                 return
-            else:
-                self.pop()
+            self.pop()
 
     def is_over_already(self) -> bool:
         """Is there nothing left in the decision but to leave it?"""
@@ -292,23 +313,32 @@ class MindState(Scoring):
                 return True
         elif kind == SIDES:
             return self.b == 3
+        elif kind == SPILL:
+            return self.a == 0 or not self.can_spend_coffee(self.actor)
         elif kind in (TURN, PAY, IDEAS, DREAM_CHOICE):
             # Leaving the choice of a Dream, when there is none, still sets the therapy marker.
             return False
         out = self.legal_here()
-        if len(out) == 1 and out[0] == STOP and not self.may_change_by_anytime():
+        if len(out) == 1 and out[0] == STOP and not self.is_more_within_reach():
             return True
         self.offered = out
         return False
 
-    def may_change_by_anytime(self) -> bool:
-        """Could Coffee or Insights used aside give a decision more to offer than to leave it? [UM-ANY-1]"""
+    def is_more_within_reach(self) -> bool:
+        """Could Coffee or Insights used aside give a decision more to offer than to leave it? [UM-ANY-5]
+
+        Looked at only where nothing else is left, and counted, never tried out. It is exact, except that
+        whoever gets change for Insights (UM-MOD-9) may be asked once in vain.
+        """
         seat = self.actor
-        if self.kind == LIST:
-            return len(self.legal_anytime(seat, vec[i64](capacity=4))) > 0
-        if self.kind == TREATMENT:
-            return self.has_dream_to_use(seat, self.b > 0) and self.can_adjust(seat)
-        return self.kind == BOXES and self.is_payable(seat, self.setup.box_price)
+        kind = self.kind
+        if kind == LIST:
+            return self.is_list_within_reach(seat, self.a, self.b)
+        if kind == LOCATION:
+            return self.is_location_within_reach(seat, self.a, self.b & 7, self.b >> 3)
+        if kind == TREATMENT:
+            return self.is_treatment_within_reach(seat, self.b > 0)
+        return kind == BOXES and self.is_box_within_reach(seat)
 
     def step(self) -> None:
         kind = self.kind
@@ -382,15 +412,19 @@ class MindState(Scoring):
 
     # Decisions that repeat, or lead to something else
 
-    def repeat_insight(self, action: i64, is_generate: bool) -> None:
+    def generate_insight(self, action: i64) -> None:
         if action == STOP:
             self.pop()
             return
-        self.apply_insight(self.actor, action)
-        if is_generate:
-            self.b -= 1
-        else:
-            self.a -= 1
+        self.apply_insight(self.actor, action, INSIGHT_GENERATED)
+        self.b -= 1
+
+    def repeat_insight(self, action: i64, event: i64) -> None:
+        if action == STOP:
+            self.pop()
+            return
+        self.apply_insight(self.actor, action, event)
+        self.a -= 1
 
     def trigger_side(self, action: i64) -> None:
         """The main and the banner effect of a tile just taken, in either order."""

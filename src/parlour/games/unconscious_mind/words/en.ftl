@@ -177,6 +177,8 @@ unconscious_mind-prompt-goal = Choose the Location your goal counts for.
     .other = Waiting for { $player }: choosing a Location for the goal.
 unconscious_mind-prompt-sides = Choose which side of the new tile comes first.
     .other = Waiting for { $player }: triggering a new tile.
+unconscious_mind-prompt-spill = { $count } Coffee does not fit: use Coffee to make room, or leave it.
+    .other = Waiting for { $player }: making room for Coffee.
 unconscious_mind-prompt-confirm = Your turn is played. End it, or take it back.
     .other = Waiting for { $player }: ending the turn.
 unconscious_mind-prompt-reveal = Something new is revealed next, and your turn goes on. Go on, or take back what you did.
@@ -208,7 +210,11 @@ unconscious_mind-event-ink_moved = { $steps ->
    *[other] , with { $bright } Bright Ideas.
 }
 unconscious_mind-event-idea_unlocked = { $player } completes a lap: a new Idea, and { $line } is unlocked.
-unconscious_mind-event-insight_moved = { $player } moves { $piece } from { $from } to { $to }.
+unconscious_mind-event-insight_generated = { $player } generates { $to }: { $piece } from { $from }.
+unconscious_mind-event-insight_elevated = { $player } elevates { $piece } from { $from } to { $to }.
+unconscious_mind-event-insight_transferred = { $player } transfers { $piece } from { $from } to { $to }.
+unconscious_mind-event-insight_suppressed = { $player } suppresses { $piece } from { $from } to { $to }.
+unconscious_mind-event-insight_used = { $player } uses { $piece } from { $from }.
 unconscious_mind-event-gained_coffee = { $player } gains { $count } Coffee.
 unconscious_mind-event-gained_bright_ideas = { $count ->
     [one] { $player } gains a Bright Idea.
@@ -1620,6 +1626,7 @@ unconscious_mind-stop-tile = Trigger no tile
 unconscious_mind-stop-bonus = Claim nothing
 unconscious_mind-stop-treat = Treat nobody else
 unconscious_mind-stop-boxes = Use no more boxes: end the turn
+unconscious_mind-stop-spill = Leave the Coffee that does not fit
 unconscious_mind-stop-dream = Do without a Manifest Dream
 
 # What choosing something would bring, in a few words
@@ -1739,6 +1746,7 @@ unconscious_mind-step-bonus = Bonus
 unconscious_mind-step-treat = Treat
 unconscious_mind-step-therapy = Therapy
 unconscious_mind-step-boxes = Boxes
+unconscious_mind-step-spill = Room for Coffee
 unconscious_mind-step-draft = New Client
 unconscious_mind-step-dream = Dream
 unconscious_mind-step-goal = Goal

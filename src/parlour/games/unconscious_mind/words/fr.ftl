@@ -180,6 +180,11 @@ unconscious_mind-prompt-goal = Choisissez le Lieu pour lequel compte votre objec
     .other = On attend { $player } : choix d’un Lieu pour l’objectif.
 unconscious_mind-prompt-sides = Choisissez la face de la nouvelle tuile qui passe d’abord.
     .other = On attend { $player } : une nouvelle tuile à déclencher.
+unconscious_mind-prompt-spill = { $count ->
+    [one] Plus de place pour 1 café : utilisez du café pour en faire, ou laissez-le.
+   *[other] Plus de place pour { $count } cafés : utilisez du café pour en faire, ou laissez-les.
+}
+    .other = On attend { $player } : faire de la place pour le café.
 unconscious_mind-prompt-confirm = C’est joué. Terminez votre tour ou annulez.
     .other = On attend { $player } : fin du tour.
 unconscious_mind-prompt-reveal = La suite révèle quelque chose et ne pourra pas être annulée. Continuez, ou annulez d’abord.
@@ -211,7 +216,11 @@ unconscious_mind-event-ink_moved = { $steps ->
    *[other] , avec { $bright } Idées lumineuses.
 }
 unconscious_mind-event-idea_unlocked = { $player } boucle un tour d’encrier : une nouvelle Idée, et { $line } est débloquée.
-unconscious_mind-event-insight_moved = { $player } déplace { $piece } de { $from } vers { $to }.
+unconscious_mind-event-insight_generated = { $player } génère { $to } : { $piece } depuis { $from }.
+unconscious_mind-event-insight_elevated = { $player } élève { $piece } de { $from } vers { $to }.
+unconscious_mind-event-insight_transferred = { $player } transfère { $piece } de { $from } vers { $to }.
+unconscious_mind-event-insight_suppressed = { $player } réprime { $piece } de { $from } vers { $to }.
+unconscious_mind-event-insight_used = { $player } utilise { $piece } de { $from }.
 unconscious_mind-event-gained_coffee = { $count ->
     [one] { $player } gagne { $count } café.
    *[other] { $player } gagne { $count } cafés.
@@ -1648,6 +1657,7 @@ unconscious_mind-stop-tile = Ne déclencher aucune tuile
 unconscious_mind-stop-bonus = Ne prendre aucun bonus
 unconscious_mind-stop-treat = Ne soigner personne d’autre
 unconscious_mind-stop-boxes = Garder le reste et finir le tour
+unconscious_mind-stop-spill = Laisser le café en trop
 unconscious_mind-stop-dream = Se passer de Rêve manifeste
 
 # Ce qu’un choix apporterait, en quelques mots
@@ -1770,6 +1780,7 @@ unconscious_mind-step-bonus = Bonus
 unconscious_mind-step-treat = Soigner
 unconscious_mind-step-therapy = Thérapie
 unconscious_mind-step-boxes = Boîtes
+unconscious_mind-step-spill = Place pour le café
 unconscious_mind-step-draft = Nouveau Patient
 unconscious_mind-step-dream = Rêve
 unconscious_mind-step-goal = Objectif

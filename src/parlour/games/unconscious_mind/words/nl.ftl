@@ -177,6 +177,8 @@ unconscious_mind-prompt-goal = Kies de locatie waarvoor je doel telt.
     .other = Wachten op { $player }: een locatie voor het doel kiezen.
 unconscious_mind-prompt-sides = Kies welke kant van de nieuwe tegel eerst komt.
     .other = Wachten op { $player }: een nieuwe tegel activeren.
+unconscious_mind-prompt-spill = { $count } koffie past er niet bij: gebruik koffie om plaats te maken, of laat die staan.
+    .other = Wachten op { $player }: plaats maken voor koffie.
 unconscious_mind-prompt-confirm = Klaar. Beëindig je beurt of neem iets terug.
     .other = Wachten op { $player }: de beurt beëindigen.
 unconscious_mind-prompt-reveal = Hierna wordt er iets onthuld, en dat kun je niet terugnemen. Ga verder, of neem eerst iets terug.
@@ -208,7 +210,11 @@ unconscious_mind-event-ink_moved = { $steps ->
    *[other] , met { $bright } lumineuze ideeën.
 }
 unconscious_mind-event-idea_unlocked = { $player } voltooit een ronde met de inktpot en speelt een nieuw idee en { $line } vrij.
-unconscious_mind-event-insight_moved = { $player } verplaatst { $piece } van { $from } naar { $to }.
+unconscious_mind-event-insight_generated = { $player } vormt { $to }: { $piece } uit { $from }.
+unconscious_mind-event-insight_elevated = { $player } verheft { $piece } van { $from } naar { $to }.
+unconscious_mind-event-insight_transferred = { $player } draagt { $piece } over van { $from } naar { $to }.
+unconscious_mind-event-insight_suppressed = { $player } onderdrukt { $piece } van { $from } naar { $to }.
+unconscious_mind-event-insight_used = { $player } gebruikt { $piece } van { $from }.
 unconscious_mind-event-gained_coffee = { $player } krijgt { $count } koffie.
 unconscious_mind-event-gained_bright_ideas = { $count ->
     [one] { $player } krijgt een lumineus idee.
@@ -1616,6 +1622,7 @@ unconscious_mind-stop-tile = Activeer geen tegel
 unconscious_mind-stop-bonus = Neem geen bonus
 unconscious_mind-stop-treat = Behandel niemand meer
 unconscious_mind-stop-boxes = Houd de rest en beëindig de beurt
+unconscious_mind-stop-spill = Laat de koffie staan die er niet bij past
 unconscious_mind-stop-dream = Zonder manifeste droom
 
 # Wat een keuze zou opleveren, in een paar woorden
@@ -1729,6 +1736,7 @@ unconscious_mind-step-bonus = Bonus
 unconscious_mind-step-treat = Behandelen
 unconscious_mind-step-therapy = Therapie
 unconscious_mind-step-boxes = Doosjes
+unconscious_mind-step-spill = Plaats voor koffie
 unconscious_mind-step-draft = Nieuwe cliënt
 unconscious_mind-step-dream = Droom
 unconscious_mind-step-goal = Doel
