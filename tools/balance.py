@@ -5,7 +5,8 @@ python -m tools.balance amygdala --games 50      fewer, and only printed unless 
     --workers 1                                  processes; how many does not change what is played
 
 A game brings its own questions in a module beside this one (`balance_amygdala`), asked of the events that
-happened; without one the page has the sections that every game can have.
+happened; without one the page has the sections that every game can have. A page says what it was made with
+(`made_with`), and a test fails once that is another: then it is to be made anew.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER, Sink
 from parlour.words import Words
+from tools import made_with
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "balance"
 GAMES = 1000
 LEVEL = "greedy"
 CHUNK = 10
@@ -258,6 +261,7 @@ def page(game_id: str, tallies: list[Tally], command: str) -> str:
         f"Made by `{command}`: {tallies[0].games:,} games of each table size, the bot `{LEVEL}` in every "
         "seat, no options. It is a casual player, so the figures say what such players meet, not what the "
         "best play would be.",
+        made_with.sentence(game_id),
         "## Who wins\n\nIn brackets the interval that holds the true share in 95 of 100 such runs.\n\n"
         + seats(tallies),
         f"## Points\n\n{points(tallies)}",
@@ -290,9 +294,8 @@ def main() -> int:
         command = f"python -m tools.balance {asked.game} --games {asked.games} --write"
     text = page(asked.game, tallies, command)
     if is_written:
-        path = ROOT / "docs" / "balance" / f"{asked.game}.md"
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        PAGES.mkdir(exist_ok=True)
+        (PAGES / f"{asked.game}.md").write_text(text, encoding="utf-8")
     print(text)
     return 0
 
