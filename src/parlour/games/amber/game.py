@@ -30,7 +30,7 @@ class Amber(Game):
     """Build roads from your castle to villages and to the other barons, and dig up theirs."""
 
     id: ClassVar[str] = "amber"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
     unseen_hands: ClassVar[bool] = True
@@ -57,6 +57,8 @@ class Amber(Game):
             Option("lock_instant_win", True),
             Option("wetland_on_village", True),
             Option("replace_oneway", True),
+            # Rules version 1 had no such choice: its games were played with this off.
+            Option("rebuild_in_reach", True),
             Option("shovel_needs_entry", False),
         )
 
@@ -72,11 +74,12 @@ class Amber(Game):
         setup.lock_instant_win = bool(options["lock_instant_win"])
         setup.wetland_on_village = bool(options["wetland_on_village"])
         setup.replace_oneway = bool(options["replace_oneway"])
+        setup.rebuild_in_reach = bool(options["rebuild_in_reach"])
         setup.shovel_needs_entry = bool(options["shovel_needs_entry"])
         setup.hand_size = edition.components.hand_size.count
         for kind, tile in enumerate(edition.tiles):
             _add_tile(setup, kind, tile)
-        setup.index_fits()
+        setup.index_pieces()
         for number, one in enumerate(edition.maps):
             if one.players == players:
                 castles = [names.index(cell) for cell in one.castles]
