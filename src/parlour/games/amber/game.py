@@ -134,6 +134,18 @@ class Amber(Game):
             for seat in range(state.setup.players)
         ]
 
+    def ending(self, state: AmberState) -> str:
+        if state.passes == state.players:
+            return "amber-ending-passes"
+        # One who is the only one connected to everything has won in that moment, and no later.
+        everything = (1 << len(state.setup.layouts[state.layout].site_cells)) - 1
+        full = [
+            int(state.links[seat]) | 1 << int(state.site_at[state.castle_cell[seat]]) == everything
+            for seat in range(state.setup.players)
+        ]
+        won_at_once = sum(full) == 1 and not state.locked
+        return "amber-ending-at_once" if won_at_once else "amber-ending-stack"
+
     # As it is: one call less, wherever search asks.
     evaluate = staticmethod(evaluate)
 

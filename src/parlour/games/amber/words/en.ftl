@@ -186,6 +186,12 @@ amber-event-instant_win = { $player } is the only one connected to every village
 amber-event-ended_stack = The stack is empty and nobody has more than three tiles: the game is over.
 amber-event-ended_passes = All players pass one after another: the game is over.
 
+## How games ended, among many of them
+
+amber-ending-at_once = One player alone was connected to everything
+amber-ending-stack = The stack was empty and hands were small
+amber-ending-passes = Everybody passed
+
 ## Before you confirm
 
 amber-warn-coin-discarded = The gold coin at { $cell } would be discarded: more than one player would be connected.

@@ -187,6 +187,12 @@ amber-event-instant_win = { $player } atteint tous les villages et tous les autr
 amber-event-ended_stack = La pioche est vide et personne n’a plus de trois tuiles : la partie est terminée.
 amber-event-ended_passes = Tous les joueurs passent l’un après l’autre : la partie est terminée.
 
+## Comment se sont terminées les parties d’une série
+
+amber-ending-at_once = Un joueur était seul relié à tout
+amber-ending-stack = La pioche était vide et les mains peu garnies
+amber-ending-passes = Tout le monde a passé
+
 ## Avant de valider
 
 amber-warn-coin-discarded = La pièce d’or en { $cell } serait défaussée : plus d’un joueur y serait relié.

@@ -186,6 +186,12 @@ amber-event-instant_win = { $player } is als enige met elk dorp en elk ander kas
 amber-event-ended_stack = De stapel is leeg en niemand heeft meer dan drie tegels: het spel is afgelopen.
 amber-event-ended_passes = Alle spelers passen na elkaar: het spel is afgelopen.
 
+## Hoe partijen eindigden, van een hele reeks
+
+amber-ending-at_once = Eén speler was als enige met alles verbonden
+amber-ending-stack = De stapel was leeg en niemand had veel tegels meer
+amber-ending-passes = Iedereen paste
+
 ## Voordat je bevestigt
 
 amber-warn-coin-discarded = De munt op { $cell } zou uit het spel gaan: er zou meer dan één speler verbonden zijn.
