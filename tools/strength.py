@@ -6,8 +6,9 @@
 
 A pairing ends early once its claim is shown. What was played is kept in `docs/strength`, as the evidence for
 what docs/strength.md says, and is gone on with. It belongs to the bots that played: where levels have changed
-it is refused, and after changing how a game is evaluated or searched, delete the folder of that game. Ratings
-go into `ratings.json` of each game, where the server finds them.
+it is refused, and after changing how a game is evaluated or searched, delete the folder of that game. Where
+the game has changed, what was played still stands in the report, which says so; to play on, delete its
+folder too. Ratings go into `ratings.json` of each game, where the server finds them.
 """
 
 from __future__ import annotations
@@ -20,19 +21,27 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from parlour import games
-from parlour.arena import Contest, Ending, Journal, Share, figures, make_plan, play_games
+from parlour.arena import Contest, Ending, Journal, Plan, Share, figures, make_plan, play_games
 from parlour.arena.contest import LOOKS
+from parlour.arena.journal import NAME, read
 from parlour.arena.playing import Result
 from parlour.arena.ratings import Rating, places, rate
 from parlour.bots import LEVELS
 from parlour.bots.ratings import ratings_file
+from parlour.kernel.errors import BadOption
+from parlour.kernel.phrase import Phrase
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYED = ROOT / "docs" / "strength"
 REPORT = ROOT / "docs" / "strength.md"
+
+
+OF_THE_GAME = ("options", "rules", "edition", "version")
+"""What a plan says of the game; the rest is of the bots that played and of how they met."""
 
 
 class Pairing(NamedTuple):
@@ -67,6 +76,8 @@ def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
     """A pairing with what has been played of it; with workers, what is missing is played."""
     plan = make_plan(game_id, [pairing.bot, pairing.other], pairing.players, ladder=True)
     folder = PLAYED / game_id / pairing.name
+    if not workers:
+        return kept(folder, plan, pairing, most)
     columns = (
         TextColumn(f"{game_id} {pairing.name}"),
         BarColumn(),
@@ -78,11 +89,35 @@ def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
         contest = Contest(plan, ending, journal.played)
         task = bar.add_task("", total=contest.games_left + contest.games_played)
         bar.update(task, completed=contest.games_played)
-        for result in play_games(contest.tasks(), workers) if workers else ():
+        for result in play_games(contest.tasks(), workers):
             journal.add(result)
             contest.add(result)
             bar.advance(task)
     return contest
+
+
+def kept(folder: Path, plan: Plan, pairing: Pairing, most: int) -> Contest:
+    """What has been played of a pairing, by these bots; the game may have been another then."""
+    if not (folder / NAME).exists():
+        return Contest(plan, Ending(games=most, above=pairing.claim), [])
+    then, played = read(folder)
+    of_today = {name: getattr(plan, name) for name in OF_THE_GAME}
+    if msgspec.structs.replace(then, **of_today) != plan:
+        raise BadOption(Phrase("error-arena-other", {"folder": str(folder), "field": "levels"}))
+    return Contest(then, Ending(games=max(most, len(played)), above=pairing.claim), played)
+
+
+def changed_since(then: Plan) -> list[str]:
+    """What of the game is another today than when a plan was played."""
+    today = make_plan(then.game, then.bots, then.players, ladder=then.ladder)
+    found = []
+    if then.rules != today.rules:
+        found.append(f"by version {then.rules} of the rules (now {today.rules})")
+    if then.edition != today.edition:
+        found.append(f"with another edition of the components (`{then.edition}`, now `{today.edition}`)")
+    if new := sorted(set(today.options) - set(then.options)):
+        found.append("without a choice of " + ", ".join(f"`{name}`" for name in new))
+    return found
 
 
 def percent(share: float) -> str:
@@ -107,6 +142,15 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
         f"Turns are misjudged, in leads, by {misjudged}."
     )
     yield ""
+    changes = {pairing.name: changed_since(contest.plan) for pairing, contest in contests}
+    for change in sorted({tuple(one) for one in changes.values() if one}):
+        names = [name for name, one in changes.items() if tuple(one) == change]
+        which = "All these games" if len(names) == len(contests) else f"The games of {', '.join(names)}"
+        yield (
+            f"{which} are older than the game as it is: they were played {' and '.join(change)}. "
+            "Nothing has been played since."
+        )
+        yield ""
     yield "| who | against | players | games | wins (95 %) | wanted |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for pairing, contest in contests:
