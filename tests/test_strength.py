@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from parlour import games
-from parlour.arena import Contest, Journal, make_plan
-from parlour.arena.journal import NAME as JOURNAL
+from parlour.arena import Journal, make_plan
 from parlour.bots import LEVELS, ratings
+from parlour.kernel.errors import BadOption
+from tests.arena.making import outcomes
+from tools import strength
 from tools.strength import (
     PAIRINGS,
     PLAYED,
     REPORT,
     can_be_ranked,
     hold,
-    kept,
     report,
     rounded_ratings,
     section,
@@ -41,34 +41,6 @@ def test_the_report_and_the_ratings_say_what_was_played() -> None:
         assert ratings(game_id) == (rounded_ratings(contests) if can_be_ranked(contests) else {})
 
 
-@pytest.mark.parametrize(
-    ("change", "told"),
-    [
-        ({}, []),
-        ({"rules": -1}, ["Games shown here were played under version -1 of the rules, not 1."]),
-        ({"edition": "older"}, ["Games shown here were played with cards that have changed since."]),
-    ],
-)
-def test_the_report_says_what_has_changed_since(change: dict[str, Any], told: list[str]) -> None:
-    pairing = PAIRINGS[0]
-    contest = hold("amber", pairing, 0, workers=0)
-    now = make_plan("amber", contest.plan.bots, contest.plan.players, ladder=True)
-    played = Contest(msgspec.structs.replace(now, **change), contest.ending, [])
-    lines = section("amber", [(pairing, played)])
-    assert [line for line in lines if line.startswith("Games shown")] == told
-
-
-def test_games_are_kept_when_the_rules_change_but_not_when_the_bots_do(tmp_path: Path) -> None:
-    now = make_plan("amber", ["expert", "greedy"], ladder=True)
-    older = msgspec.structs.replace(now, rules=now.rules - 1, edition="older")
-    others = msgspec.structs.replace(older, levels={})
-    for number, (plan, expected) in enumerate([(older, older), (others, now)]):
-        with Journal.open(tmp_path / str(number), plan):
-            pass
-        assert kept(tmp_path / str(number) / JOURNAL, now) == expected
-    assert kept(tmp_path / "none" / JOURNAL, now) == now
-
-
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_higher_level_is_rated_higher(game_id: str) -> None:
     found = ratings(game_id)
@@ -78,3 +50,49 @@ def test_a_higher_level_is_rated_higher(game_id: str) -> None:
 
 def test_a_game_that_was_not_measured_has_no_ratings() -> None:
     assert ratings("chess") == {}
+
+
+PAIRING = PAIRINGS[0]
+TODAY = make_plan("amber", [PAIRING.bot, PAIRING.other], PAIRING.players, ladder=True)
+
+
+def keep_games_of(then: dict[str, object], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if a pairing had been played when its plan was another in these ways."""
+    monkeypatch.setattr(strength, "PLAYED", folder)
+    plan = msgspec.structs.replace(TODAY, **then)
+    with Journal.open(folder / "amber" / PAIRING.name, plan) as journal:
+        for result in outcomes(plan, 2, lambda _: PAIRING.bot):
+            journal.add(result)
+
+
+def test_games_played_before_the_game_changed_are_told_as_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = {name: value for name, value in TODAY.options.items() if name != "advanced"}
+    keep_games_of({"rules": 0, "edition": "older", "options": options}, tmp_path, monkeypatch)
+    contest = hold("amber", PAIRING, 0, workers=0)
+    assert contest.games_played == 4
+    told = "\n".join(section("amber", [(PAIRING, contest)]))
+    assert f"by version 0 of the rules (now {TODAY.rules})" in told
+    assert f"edition of the components (`older`, now `{TODAY.edition}`)" in told
+    assert "without a choice of `advanced`" in told
+
+
+def test_nothing_is_said_of_the_game_where_it_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_games_of({}, tmp_path, monkeypatch)
+    told = "\n".join(section("amber", [(PAIRING, hold("amber", PAIRING, 0, workers=0))]))
+    assert "older than the game" not in told
+
+
+def test_games_of_an_older_game_are_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_games_of({"rules": 0}, tmp_path, monkeypatch)
+    with pytest.raises(BadOption, match="error-arena-other"):
+        hold("amber", PAIRING, 200, workers=1)
+
+
+def test_games_of_other_levels_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_games_of({"levels": {}}, tmp_path, monkeypatch)
+    with pytest.raises(BadOption, match="error-arena-other"):
+        hold("amber", PAIRING, 0, workers=0)

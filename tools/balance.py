@@ -3,9 +3,11 @@
 python -m tools.balance amygdala                 1,000 games of each table size, to docs/balance/amygdala.md
 python -m tools.balance amygdala --games 50      fewer, and only printed unless --write is given
     --workers 1                                  processes; how many does not change what is played
+    --option advanced=true                       tables with another option; then it is only printed
 
 A game brings its own questions in a module beside this one (`balance_amygdala`), asked of the events that
-happened; without one the page has the sections that every game can have.
+happened; without one the page has the sections that every game can have. A page says what it was made with
+(`made_with`), and a test fails once that is another: then it is to be made anew.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -34,11 +36,16 @@ from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER, Sink
 from parlour.words import Words
+from tools import made_with
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "balance"
 GAMES = 1000
 LEVEL = "greedy"
 CHUNK = 10
+
+Options = tuple[tuple[str, str], ...]
+"""What is asked for other than the defaults, as a value that can be a key."""
 
 Happened = tuple[str, tuple[tuple[str, str | int], ...]]
 """An event's name, and what its sentence would be filled with."""
@@ -56,6 +63,8 @@ class Played(NamedTuple):
     turns: int
     choices: int
     events: Counter[Happened]
+    ending: str
+    """How it ended, as a message; nothing, where there is only one way."""
 
 
 class Tally:
@@ -115,15 +124,15 @@ class Tally:
 
 
 @lru_cache(maxsize=1)
-def _prepared(game_id: str, players: int) -> tuple[Game, Any]:
+def _prepared(game_id: str, players: int, options: Options) -> tuple[Game, Any]:
     game = games.get(game_id)
     edition = game.edition()
-    return game, game.setup(edition, players, game.accept_options(edition, players, {}))
+    return game, game.setup(edition, players, game.accept_options(edition, players, dict(options)))
 
 
-def play(game_id: str, players: int, number: int) -> Played:
+def play(game_id: str, players: int, number: int, options: Options = ()) -> Played:
     """One game of greedy against itself; its number says all about it."""
-    game, setup = _prepared(game_id, players)
+    game, setup = _prepared(game_id, players, options)
     luck = Luck(f"balance {players} {number}")
     whims = [Random(1000 * number + seat) for seat in range(players)]
     greedy = bot(LEVEL)
@@ -163,21 +172,23 @@ def play(game_id: str, players: int, number: int) -> Played:
         turns=turns,
         choices=choices,
         events=events,
+        ending=game.ending(state),
     )
 
 
-def _play_some(game_id: str, players: int, numbers: range) -> list[Played]:
-    return [play(game_id, players, number) for number in numbers]
+def _play_some(game_id: str, players: int, options: Options, numbers: range) -> list[Played]:
+    return [play(game_id, players, number, options) for number in numbers]
 
 
-def play_all(game_id: str, players: int, count: int, workers: int) -> Iterator[Played]:
+def play_all(game_id: str, players: int, count: int, workers: int, options: Options = ()) -> Iterator[Played]:
+    play_some = partial(_play_some, game_id, players, options)
     if workers == 1:
-        yield from (play(game_id, players, number) for number in range(count))
+        yield from play_some(range(count))
         return
     chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     # Fresh processes: forking one that has threads is not safe
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for some in pool.map(_play_some, [game_id] * len(chunks), [players] * len(chunks), chunks):
+        for some in pool.map(play_some, chunks):
             yield from some
 
 
@@ -200,7 +211,8 @@ def interval(share: float, games: int) -> str:
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{share:.1%} ({middle - half:.1%} to {middle + half:.1%})"
+    # Rounding may take the ends a hair beyond what a share can be.
+    return f"{share:.1%} ({max(0.0, middle - half):.1%} to {min(1.0, middle + half):.1%})"
 
 
 def seats(tallies: list[Tally]) -> str:
@@ -252,17 +264,35 @@ def length(tallies: list[Tally]) -> str:
     return by_tables(tallies, "length", rows)
 
 
-def page(game_id: str, tallies: list[Tally], command: str) -> str:
+def endings(tallies: list[Tally]) -> str:
+    """How games came to their end."""
+    words = Words("en")
+    found = sorted({one.ending for tally in tallies for one in tally.played})
+    rows = {
+        words.text(ending): [
+            interval(sum(one.ending == ending for one in tally.played) / tally.games, tally.games)
+            for tally in tallies
+        ]
+        for ending in found
+    }
+    return by_tables(tallies, "games", rows)
+
+
+def page(game_id: str, tallies: list[Tally], command: str, options: Options = ()) -> str:
+    tables = ", ".join(f"`{name}={value}`" for name, value in options) or "no options"
     sections = [
         f"# Balance of {Words('en').text(f'{game_id}-name')}",
         f"Made by `{command}`: {tallies[0].games:,} games of each table size, the bot `{LEVEL}` in every "
-        "seat, no options. It is a casual player, so the figures say what such players meet, not what the "
+        f"seat, {tables}. It is a casual player, so the figures say what such players meet, not what the "
         "best play would be.",
+        *([] if options else [made_with.sentence(game_id)]),
         "## Who wins\n\nIn brackets the interval that holds the true share in 95 of 100 such runs.\n\n"
         + seats(tallies),
         f"## Points\n\n{points(tallies)}",
         f"## Length\n\n{length(tallies)}",
     ]
+    if any(one.ending for tally in tallies for one in tally.played):
+        sections.append(f"## Endings\n\n{endings(tallies)}")
     if importlib.util.find_spec(f"tools.balance_{game_id}"):
         sections += importlib.import_module(f"tools.balance_{game_id}").sections(tallies)
     return "\n\n".join(sections) + "\n"
@@ -273,26 +303,32 @@ def main() -> int:
     parser.add_argument("game", choices=games.ids())
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
+    options = tuple((name, value) for name, _, value in (one.partition("=") for one in asked.option))
+    if options and asked.write:
+        parser.error("--write: a page tells of tables without options")
     tallies = []
     # Alone one plays against the game itself: that is no question of seats.
     for players in games.get(asked.game).players:
         if players == 1:
             continue
         began = time.perf_counter()
-        tallies.append(Tally(players, list(play_all(asked.game, players, asked.games, asked.workers))))
+        played = play_all(asked.game, players, asked.games, asked.workers, options)
+        tallies.append(Tally(players, list(played)))
         seconds = time.perf_counter() - began
         print(f"{players} players: {asked.games} games in {seconds:.0f} s", file=sys.stderr, flush=True)
-    is_written = asked.write or asked.games == GAMES
+    is_written = asked.write or (asked.games == GAMES and not options)
     command = f"make balance GAME={asked.game}"
     if asked.games != GAMES:
         command = f"python -m tools.balance {asked.game} --games {asked.games} --write"
-    text = page(asked.game, tallies, command)
+    if options:
+        command = " ".join(["python -m tools.balance", *sys.argv[1:]])
+    text = page(asked.game, tallies, command, options)
     if is_written:
-        path = ROOT / "docs" / "balance" / f"{asked.game}.md"
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        PAGES.mkdir(exist_ok=True)
+        (PAGES / f"{asked.game}.md").write_text(text, encoding="utf-8")
     print(text)
     return 0
 

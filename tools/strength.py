@@ -7,8 +7,8 @@
 A pairing ends early once its claim is shown. What was played is kept in `docs/strength`, as the evidence for
 what docs/strength.md says, and is gone on with. It belongs to the bots that played: where levels have changed
 it is refused, and after changing how a game is evaluated or searched, delete the folder of that game. Where
-only rules or cards have changed since, the games are shown until that is done, and the page says so. Ratings
-go into `ratings.json` of each game, where the server finds them.
+the game has changed, what was played still stands in the report, which says so; to play on, delete its
+folder too. Ratings go into `ratings.json` of each game, where the server finds them.
 """
 
 from __future__ import annotations
@@ -25,19 +25,23 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from parlour import games
-from parlour.arena import Contest, Ending, Journal, Share, figures, make_plan, play_games
+from parlour.arena import Contest, Ending, Journal, Plan, Share, figures, make_plan, play_games
 from parlour.arena.contest import LOOKS
-from parlour.arena.journal import NAME as JOURNAL
-from parlour.arena.plan import Plan
+from parlour.arena.journal import NAME, read
 from parlour.arena.playing import Result
 from parlour.arena.ratings import Rating, places, rate
 from parlour.bots import LEVELS
 from parlour.bots.ratings import ratings_file
-from parlour.kernel.game import Game
+from parlour.kernel.errors import BadOption
+from parlour.kernel.phrase import Phrase
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYED = ROOT / "docs" / "strength"
 REPORT = ROOT / "docs" / "strength.md"
+
+
+OF_THE_GAME = ("options", "rules", "edition", "version")
+"""What a plan says of the game; the rest is of the bots that played and of how they met."""
 
 
 class Pairing(NamedTuple):
@@ -73,7 +77,7 @@ def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
     plan = make_plan(game_id, [pairing.bot, pairing.other], pairing.players, ladder=True)
     folder = PLAYED / game_id / pairing.name
     if not workers:
-        plan = kept(folder / JOURNAL, plan)
+        return kept(folder, plan, pairing, most)
     columns = (
         TextColumn(f"{game_id} {pairing.name}"),
         BarColumn(),
@@ -85,31 +89,35 @@ def hold(game_id: str, pairing: Pairing, most: int, workers: int) -> Contest:
         contest = Contest(plan, ending, journal.played)
         task = bar.add_task("", total=contest.games_left + contest.games_played)
         bar.update(task, completed=contest.games_played)
-        for result in play_games(contest.tasks(), workers) if workers else ():
+        for result in play_games(contest.tasks(), workers):
             journal.add(result)
             contest.add(result)
             bar.advance(task)
     return contest
 
 
-def kept(journal: Path, now: Plan) -> Plan:
-    """By which plan the games kept were played, if only rules, cards or Parlour have changed since."""
-    try:
-        with journal.open("rb") as file:
-            plan = msgspec.json.decode(file.readline(), type=Plan)
-    except (OSError, msgspec.MsgspecError):
-        return now
-    is_same = msgspec.structs.replace(plan, rules=now.rules, edition=now.edition, version=now.version) == now
-    return plan if is_same else now
+def kept(folder: Path, plan: Plan, pairing: Pairing, most: int) -> Contest:
+    """What has been played of a pairing, by these bots; the game may have been another then."""
+    if not (folder / NAME).exists():
+        return Contest(plan, Ending(games=most, above=pairing.claim), [])
+    then, played = read(folder)
+    of_today = {name: getattr(plan, name) for name in OF_THE_GAME}
+    if msgspec.structs.replace(then, **of_today) != plan:
+        raise BadOption(Phrase("error-arena-other", {"folder": str(folder), "field": "levels"}))
+    return Contest(then, Ending(games=max(most, len(played)), above=pairing.claim), played)
 
 
-def changed_since(game: Game, contests: Sequence[tuple[Pairing, Contest]]) -> str:
-    """What the games do not know of, or nothing."""
-    rules = {contest.plan.rules for _, contest in contests} - {game.rules_version}
-    editions = {contest.plan.edition for _, contest in contests} - {game.edition().fingerprint}
-    older = [f"under version {number} of the rules, not {game.rules_version}" for number in sorted(rules)]
-    older += ["with cards that have changed since"] if editions else []
-    return f"Games shown here were played {' and '.join(older)}." if older else ""
+def changed_since(then: Plan) -> list[str]:
+    """What of the game is another today than when a plan was played."""
+    today = make_plan(then.game, then.bots, then.players, ladder=then.ladder)
+    found = []
+    if then.rules != today.rules:
+        found.append(f"by version {then.rules} of the rules (now {today.rules})")
+    if then.edition != today.edition:
+        found.append(f"with another edition of the components (`{then.edition}`, now `{today.edition}`)")
+    if new := sorted(set(today.options) - set(then.options)):
+        found.append("without a choice of " + ", ".join(f"`{name}`" for name in new))
+    return found
 
 
 def percent(share: float) -> str:
@@ -134,8 +142,14 @@ def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterat
         f"Turns are misjudged, in leads, by {misjudged}."
     )
     yield ""
-    if changed := changed_since(game, contests):
-        yield changed
+    changes = {pairing.name: changed_since(contest.plan) for pairing, contest in contests}
+    for change in sorted({tuple(one) for one in changes.values() if one}):
+        names = [name for name, one in changes.items() if tuple(one) == change]
+        which = "All these games" if len(names) == len(contests) else f"The games of {', '.join(names)}"
+        yield (
+            f"{which} are older than the game as it is: they were played {' and '.join(change)}. "
+            "Nothing has been played since."
+        )
         yield ""
     yield "| who | against | players | games | wins (95 %) | wanted |"
     yield "| --- | --- | --- | --- | --- | --- |"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.arena import Journal
-from parlour.arena.journal import NAME
+from parlour.arena.journal import NAME, read
 from parlour.kernel.errors import BadOption
 from tests.arena.making import outcomes, plan
 
@@ -60,6 +60,22 @@ def test_another_contest_is_refused_and_stays_as_it_is(tmp_path: Path, other: ob
     with pytest.raises(BadOption, match=f"error-arena-other .* field={field}"):
         Journal.open(tmp_path, other)  # type: ignore[arg-type]
     assert path.read_bytes() == before
+
+
+def test_what_was_played_can_be_read_by_those_who_know_no_plan(tmp_path: Path) -> None:
+    path = write(tmp_path, 3)
+    path.write_bytes(path.read_bytes() + b"[3,[1")
+    before = path.read_bytes()
+    assert read(tmp_path) == (PLAN, GAMES[:3])
+    assert path.read_bytes() == before
+
+
+def test_a_folder_without_a_journal_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="error-arena-folder"):
+        read(tmp_path)
+    (tmp_path / NAME).write_bytes(b"")
+    with pytest.raises(BadOption, match="error-arena"):
+        read(tmp_path)
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:

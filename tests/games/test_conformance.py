@@ -490,6 +490,14 @@ def test_every_sentence_has_words_in_every_language(game_id: str, players: int, 
         assert [message for message in sorted(said) if not words.knows(message)] == []
 
 
+@each_table
+def test_how_a_game_ended_has_words_in_every_language(game_id: str, players: int, variant: str) -> None:
+    game, setup = open_table(game_id, players, variant)
+    *_, last = walk(game, setup, 17, 100)
+    ending = game.ending(last)
+    assert all(Words(language).knows(ending) for language in LANGUAGES) or ending == ""
+
+
 # Options and editions
 
 

@@ -49,16 +49,22 @@ def test_options_not_asked_for_get_their_defaults() -> None:
     assert accepted == {**defaults, "advanced": True}
 
 
-def test_defaults_of_the_four_readings_are_the_dossier_s() -> None:
+def test_defaults_of_the_readings_that_can_be_switched() -> None:
     accepted = GAME.accept_options(EDITION, 4, {})
-    assert {
-        name: accepted[name] for name in ("wetland_on_village", "replace_oneway", "lock_instant_win")
-    } == {
+    readings = (
+        "wetland_on_village",
+        "replace_oneway",
+        "rebuild_in_reach",
+        "lock_instant_win",
+        "shovel_needs_entry",
+    )
+    assert {name: accepted[name] for name in readings} == {
         "wetland_on_village": True,
         "replace_oneway": True,
+        "rebuild_in_reach": True,
         "lock_instant_win": True,
+        "shovel_needs_entry": False,
     }
-    assert accepted["shovel_needs_entry"] is False
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:

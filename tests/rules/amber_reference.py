@@ -273,7 +273,7 @@ class SlowAmber:
             if tile in ROADS
             for cell in empty
             for turn in range(4)
-            if self.may_place(cell, tile, turn, hand)
+            if self.may_place(seat, cell, tile, turn, hand)
         }
         if hand["wetland"]:
             on_villages = self.options["wetland_on_village"]
@@ -288,7 +288,7 @@ class SlowAmber:
             found |= {f"special_shovel {cell}" for cell in digs}
         return found
 
-    def may_place(self, cell: str, tile: str, turn: int, hand: Counter[str]) -> bool:
+    def may_place(self, seat: int, cell: str, tile: str, turn: int, hand: Counter[str]) -> bool:
         looks = [turned(ROADS[tile], quarter) for quarter in range(4)]
         if looks.index(looks[turn]) < turn:
             return False
@@ -296,7 +296,7 @@ class SlowAmber:
         try:
             unmatched = self.unmatched(cell)
             return not unmatched or any(
-                self.matches_rebuilt(cell, straight, second)
+                self.matches_rebuilt(cell, straight, second) and self.is_in_reach(seat, straight)
                 for straight in unmatched
                 for second in REBUILDERS
                 if hand[second] > (second == tile)
@@ -313,6 +313,10 @@ class SlowAmber:
         matches = not self.unmatched(cell) and not self.unmatched(straight)
         self.tiles[straight] = old
         return matches
+
+    def is_in_reach(self, seat: int, straight: str) -> bool:
+        """The first tile lies: does a road that its player can travel lead into the straight's square?"""
+        return not self.options["rebuild_in_reach"] or straight in {cell for cell, _ in self.leads(seat)}
 
     def unmatched(self, cell: str) -> list[str]:
         """The neighbours whose drawing does not go on where this one's does."""

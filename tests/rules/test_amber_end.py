@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from librt.random import Random
 
-from parlour.games.amber import GAME
+from parlour.games.amber import GAME, codes
+from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.amber_positions import (
     BLUE,
     ORANGE,
@@ -19,6 +21,7 @@ from tests.rules.amber_positions import (
     winners,
 )
 from tests.rules.ledger import rule
+from tests.rules.playthroughs import policy
 
 # Nobody can lay anything: both castles have wetlands around them.
 BOTH_SHUT_IN = """
@@ -346,3 +349,56 @@ def test_tied_leaders_share_the_win() -> None:
     assert is_over(state)
     assert winners(state) == {RED, TURQUOISE}
     assert ORANGE not in winners(state)
+
+
+@pytest.mark.parametrize("lock", [True, False])
+def test_an_ending_is_what_was_told_last(lock: bool) -> None:
+    """Figures of many games are asked of the last position: it must name what ended the game."""
+    edition = GAME.edition()
+    setup = GAME.setup(edition, 2, GAME.accept_options(edition, 2, {"lock_instant_win": lock}))
+    seen = set()
+    for number in range(60):
+        rng = Random(number)
+        state = GAME.begin(setup)
+        state.sink = sink = Sink()
+        while state.actor != OVER:
+            legal = state.legal()
+            if state.actor == CHANCE:
+                state.apply(roll(state, rng))
+            else:
+                state.apply(policy.choose(state) if number < 4 else legal[rng.randrange(len(legal))])
+        told = {code for code, *_ in sink.drain()} & set(ENDINGS)
+        assert {ENDINGS[code] for code in told} == {GAME.ending(state)}
+        seen |= told
+    assert codes.ENDED_PASSES in seen
+    assert len(seen) > 1
+
+
+ENDINGS = {
+    codes.INSTANT_WIN: "amber-ending-at_once",
+    codes.ENDED_STACK: "amber-ending-stack",
+    codes.ENDED_PASSES: "amber-ending-passes",
+}
+
+
+def test_a_win_at_once_on_the_last_tile_is_no_end_of_the_stack() -> None:
+    state = position("R →⌂ · B", hands={RED: "straight"}, stack="")
+    play(state, "place C1 straight 1")
+    assert GAME.ending(state) == "amber-ending-at_once"
+
+
+def test_a_win_by_points_of_one_among_several_connected_to_everything_is_no_win_at_once() -> None:
+    state = position(
+        """
+        R ─ · B
+        · · · ·
+        """,
+        hands={BLUE: "straight"},
+        turn=BLUE,
+        coins={BLUE: 3},
+        stack="",
+        lock_instant_win=False,
+    )
+    play(state, "place C1 straight 1")
+    assert winners(state) == {BLUE}
+    assert GAME.ending(state) == "amber-ending-stack"

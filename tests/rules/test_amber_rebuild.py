@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
 
+import pytest
+from librt.random import Random
+
+from parlour.games.amber import GAME, codes
 from parlour.games.amber.rules import AmberState
+from parlour.kernel.game import OptionValue
+from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.amber_positions import (
     BLUE,
     RED,
@@ -203,6 +209,10 @@ def test_a_table_may_leave_oneway_straights_alone() -> None:
             assert refusal(state, "place B1 curve 2") == "AMB-REBUILD-4"
 
 
+# The same straight, with a road into it from the castle's south.
+BESIDE_A_STRAIGHT_IN_REACH = BESIDE_A_STRAIGHT.replace("· ─", "└ ─")
+
+
 @rule("AMB-REBUILD-5")
 @pytest.mark.parametrize(
     ("first", "turns"),
@@ -216,9 +226,9 @@ def test_a_table_may_leave_oneway_straights_alone() -> None:
         ("oneway_curve_left", {0}),
     ],
 )
-def test_any_road_tile_can_lead_a_two_tile_play(first: str, turns: set[int]) -> None:
+def test_any_tile_with_a_second_side_of_road_can_lead_a_two_tile_play(first: str, turns: set[int]) -> None:
     """Ruling T4."""
-    state = position(BESIDE_A_STRAIGHT, hands={RED: f"{first} bridge roundabout"})
+    state = position(BESIDE_A_STRAIGHT_IN_REACH, hands={RED: f"{first} bridge roundabout"})
     assert leads_a_two_tile_play(state, "B1", first) == turns
 
 
@@ -228,9 +238,9 @@ def test_a_straight_can_lead_a_two_tile_play_against_another(first: str, turns: 
     """Ruling T4."""
     state = position(
         """
-        · R · ·
-        · · · ·
-        · ─ · ·
+        ┌ R · ·
+        │ · · ·
+        └ ─ · ·
         · · · B
         """,
         hands={RED: f"{first} bridge"},
@@ -238,12 +248,48 @@ def test_a_straight_can_lead_a_two_tile_play_against_another(first: str, turns: 
     assert leads_a_two_tile_play(state, "B2", first) == turns
 
 
-@rule("AMB-REBUILD-5")
+@rule("AMB-REBUILD-5", "AMB-MATCH-1", "AMB-MATCH-2")
 def test_a_dead_end_has_no_second_side_to_run_into_a_straight_with() -> None:
-    """Ruling T4 allows it, but its only road already joins the road that leads there."""
+    """Ruling T4: its only road joins the road that leads there, from a castle as from a tile."""
     state = position(BESIDE_A_STRAIGHT, hands={RED: "dead_end bridge"})
     assert turns_for(state, "B1", "dead_end") == {3}
     assert refusal(state, "place B1 dead_end 2") == "AMB-MATCH-2"
+    state = position("R ─ · ·\n· · ─ ·\n· · · B", hands={RED: "dead_end bridge"})
+    assert turns_for(state, "C1", "dead_end") == {3}
+    assert refusal(state, "place C1 dead_end 2") == "AMB-MATCH-1"
+
+
+@rule("AMB-REBUILD-5")
+@pytest.mark.parametrize("in_reach", [True, False])
+def test_a_dead_end_never_leads_a_two_tile_play(in_reach: bool) -> None:
+    """Ruling T4, looked for in positions of many games: wherever one could be laid, the turn passes on."""
+    tried = 0
+    for number in range(6):
+        for state in positions_of_a_game(number, rebuild_in_reach=in_reach):
+            dead_end = state.setup.kind_ids.index("dead_end")
+            bridge = state.setup.kind_ids.index("bridge")
+            seat = int(state.actor)
+            state.hands[seat] = (1 << 4 * dead_end) + (2 << 4 * bridge)
+            for action in state.legal():
+                if action < codes.LAY_WETLAND and (int(action) & 63) >> 2 == dead_end:
+                    after = state.copy()
+                    after.apply(action)
+                    assert after.kind != codes.REBUILD
+                    tried += 1
+    assert tried > 100
+
+
+def positions_of_a_game(number: int, **options: OptionValue) -> Iterator[AmberState]:
+    """Copies of the positions of a random game in which somebody is to play."""
+    edition = GAME.edition()
+    state = GAME.begin(GAME.setup(edition, 3, GAME.accept_options(edition, 3, options)))
+    rng = Random(number)
+    while state.actor != OVER:
+        legal = state.legal()
+        if state.kind == codes.PLAY:
+            yield state.copy()
+        chance = state.actor == CHANCE
+        state.apply(roll(state, rng) if chance else legal[rng.randrange(len(legal))])
 
 
 def leads_a_two_tile_play(state: AmberState, cell: str, tile: str) -> set[int]:
@@ -287,6 +333,7 @@ def test_the_coin_stays_on_a_rebuilt_village_that_nobody_gets_to() -> None:
         · ·  · B
         """,
         hands={RED: "oneway_curve_right oneway_curve_left bridge"},
+        rebuild_in_reach=False,
     )
     play(state, "place B1 oneway_curve_left 0", "rebuild bridge")
     assert picture(state).splitlines()[:2] == ["R  ↰  ·  ⌂", "·  ╪⌂ ·  ·"]
@@ -318,19 +365,110 @@ def test_a_straight_is_not_rebuilt_without_a_new_road() -> None:
 
 
 @rule("AMB-REBUILD-9")
-def test_the_rebuilt_straight_need_not_have_been_reachable() -> None:
-    """Ruling T8."""
-    state = position(BESIDE_A_STRAIGHT, hands={RED: "curve bridge"})
+@pytest.mark.parametrize("in_reach", [True, False])
+def test_the_first_tile_may_be_what_leads_to_the_straight(in_reach: bool) -> None:
+    """Ruling T8: it need not have been reachable before."""
+    state = position(BESIDE_A_STRAIGHT, hands={RED: "curve bridge"}, rebuild_in_reach=in_reach)
     assert "B2" not in reach(state, RED)
-    play(state, "place B1 curve 2", "rebuild bridge")
+    play(state, "place B1 curve 2")
     assert "B2" in reach(state, RED)
+    play(state, "rebuild bridge")
+
+
+@rule("AMB-REBUILD-9", "AMB-REACH-1")
+@pytest.mark.parametrize(
+    ("first", "turn"),
+    [("oneway_curve_left", 0), ("bridge", 0)],
+    ids=["its arrow points back", "it carries one past"],
+)
+def test_a_straight_that_cannot_be_reached_is_not_rebuilt(first: str, turn: int) -> None:
+    """Ruling T8, option `rebuild_in_reach` on: a tile is played where its player can get, the second too."""
+    state = position(BESIDE_A_STRAIGHT, hands={RED: f"{first} bridge"})
+    assert leads_a_two_tile_play(state, "B1", first) == set()
+    assert refusal(state, f"place B1 {first} {turn}") == "AMB-REBUILD-9"
+
+
+@rule("AMB-REBUILD-9")
+@pytest.mark.parametrize(("first", "turn"), [("oneway_curve_left", 0), ("bridge", 0)])
+def test_a_table_may_have_straights_rebuilt_that_nobody_gets_to(first: str, turn: int) -> None:
+    """Ruling T8, option `rebuild_in_reach` off."""
+    state = position(BESIDE_A_STRAIGHT, hands={RED: f"{first} bridge"}, rebuild_in_reach=False)
+    play(state, f"place B1 {first} {turn}")
+    assert "B2" not in reach(state, RED)
+    play(state, "rebuild bridge")
+
+
+@rule("AMB-REBUILD-9")
+@pytest.mark.parametrize("road", ["└ ─", "└ →", "└ ←"])
+def test_another_road_to_the_straight_is_enough(road: str) -> None:
+    """Ruling T8: even where that road cannot be driven on, as with any other tile that is played."""
+    state = position(BESIDE_A_STRAIGHT.replace("· ─", road), hands={RED: "oneway_curve_left bridge"})
+    assert "B2" in reach(state, RED)
+    assert leads_a_two_tile_play(state, "B1", "oneway_curve_left") == {0}
+
+
+@rule("AMB-REBUILD-9")
+def test_the_road_to_the_straight_must_be_the_player_s_own_to_travel() -> None:
+    """Ruling T8: that somebody else gets there does not help."""
+    state = position(
+        """
+        R · · ·
+        · ─ ─ B
+        """,
+        hands={RED: "oneway_curve_left bridge"},
+    )
+    assert "B2" in reach(state, BLUE)
+    assert leads_a_two_tile_play(state, "B1", "oneway_curve_left") == set()
+    assert refusal(state, "place B1 oneway_curve_left 0") == "AMB-REBUILD-9"
+
+
+@rule("AMB-REBUILD-9")
+@pytest.mark.parametrize(("corner", "turns"), [("┐", {0}), ("⬎", {0}), ("↰", set())])
+def test_a_bridge_may_lead_round_to_the_straight(corner: str, turns: set[int]) -> None:
+    """Ruling T8: what counts is where one gets to once the first tile lies, not by which of its sides."""
+    state = position(
+        f"""
+        R · {corner} ·
+        · ─ ┘ ·
+        · · · B
+        """,
+        hands={RED: "bridge bridge"},
+    )
+    assert leads_a_two_tile_play(state, "B1", "bridge") == turns
 
 
 @rule("AMB-REBUILD-9", "AMB-REACH-1")
 def test_the_first_tile_s_location_must_be_reachable() -> None:
     """Ruling T8."""
-    state = position(BESIDE_A_STRAIGHT, hands={RED: "curve straight bridge"})
-    assert refusal(state, "place B3 straight 0") == "AMB-REACH-1"
+    for in_reach in (True, False):
+        state = position(BESIDE_A_STRAIGHT, hands={RED: "curve straight bridge"}, rebuild_in_reach=in_reach)
+        assert refusal(state, "place B3 straight 0") == "AMB-REACH-1"
+
+
+# Red can lay something at B1 only, and a bridge there runs into a straight that red does not get to.
+ONLY_A_BRIDGE = """
+    R · ≋ ·
+    ≋ ─ · ·
+    · · · B
+    """
+
+
+@rule("AMB-REBUILD-9", "AMB-STUCK-2", "AMB-STUCK-3")
+def test_without_the_straight_within_reach_one_may_be_stuck() -> None:
+    """Ruling T8, option `rebuild_in_reach` on."""
+    state = position(ONLY_A_BRIDGE, hands={RED: "bridge bridge"})
+    assert legal_texts(state) == ["bury bridge"]
+    assert refusal(state, "place B1 bridge 0") == "AMB-REBUILD-9"
+    state = position(ONLY_A_BRIDGE, hands={RED: "bridge bridge"}, stack="")
+    assert legal_texts(state) == ["pass"]
+
+
+@rule("AMB-REBUILD-9", "AMB-STUCK-1")
+def test_with_the_straight_out_of_reach_allowed_the_same_hand_must_be_played() -> None:
+    """Ruling T8, option `rebuild_in_reach` off."""
+    state = position(ONLY_A_BRIDGE, hands={RED: "bridge bridge"}, rebuild_in_reach=False)
+    assert legal_texts(state) == ["place B1 bridge 0"]
+    assert refusal(state, "bury bridge") == "AMB-STUCK-1"
 
 
 @rule("AMB-REBUILD-10")
@@ -365,7 +503,7 @@ def test_bridge_and_roundabout_are_ordinary_road_tiles_too(tile: str) -> None:
 @rule("AMB-REBUILD-12")
 @pytest.mark.parametrize("only", ["bridge", "roundabout"])
 def test_the_only_bridge_or_roundabout_cannot_be_both_tiles(only: str) -> None:
-    state = position(BESIDE_A_STRAIGHT, hands={RED: f"{only} curve"})
+    state = position(BESIDE_A_STRAIGHT_IN_REACH, hands={RED: f"{only} curve"})
     assert turns_for(state, "B1", only) == set()
     assert turns_for(state, "B1", "curve") == {2, 3}
     assert refusal(state, f"place B1 {only} 0") == "AMB-REBUILD-12"
@@ -374,7 +512,7 @@ def test_the_only_bridge_or_roundabout_cannot_be_both_tiles(only: str) -> None:
 @rule("AMB-REBUILD-12")
 @pytest.mark.parametrize("other", ["bridge", "roundabout"])
 def test_a_bridge_may_lead_when_another_bridge_or_roundabout_is_held(other: str) -> None:
-    state = position(BESIDE_A_STRAIGHT, hands={RED: f"bridge {other}"})
+    state = position(BESIDE_A_STRAIGHT_IN_REACH, hands={RED: f"bridge {other}"})
     play(state, "place B1 bridge 0")
     assert legal_texts(state) == [f"rebuild {other}"]
     play(state, f"rebuild {other}")

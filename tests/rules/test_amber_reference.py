@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from librt.random import Random
 
 from parlour.games.amber import GAME, codes
+from parlour.games.amber.components import AmberEdition
 from parlour.games.amber.rules import AmberState
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, OVER, roll
@@ -51,9 +54,19 @@ def some_options(number: int, players: int) -> dict[str, OptionValue]:
     return options
 
 
-def slow_game(players: int, options: dict[str, OptionValue]) -> SlowAmber:
-    maps = {one.id: (one.castles, one.villages) for one in EDITION.maps if one.players == players}
-    return SlowAmber(players, options, maps, Counter({tile.id: tile.count for tile in EDITION.tiles}))
+def slow_game(players: int, options: dict[str, OptionValue], edition: AmberEdition) -> SlowAmber:
+    maps = {one.id: (one.castles, one.villages) for one in edition.maps if one.players == players}
+    return SlowAmber(players, options, maps, Counter({tile.id: tile.count for tile in edition.tiles}))
+
+
+def much_to_rebuild() -> AmberEdition:
+    """The edition with more straights and bridges and fewer of the rest, for many two-tile plays."""
+    counts = {"straight": 24, "oneway_straight": 14, "bridge": 20, "roundabout": 10}
+    edition = copy.copy(EDITION)
+    edition.tiles = [
+        msgspec.structs.replace(tile, count=counts.get(tile.id, min(tile.count, 4))) for tile in EDITION.tiles
+    ]
+    return edition
 
 
 def compare_positions(state: AmberState, slow: SlowAmber) -> None:
@@ -88,19 +101,25 @@ def compare_positions(state: AmberState, slow: SlowAmber) -> None:
     assert laid == slow.tiles
 
 
-def play_both(players: int, game_number: int, choose: Callable[[AmberState, Random], int]) -> Counter[str]:
+def play_both(
+    players: int,
+    game_number: int,
+    choose: Callable[[AmberState, Random], int],
+    edition: AmberEdition = EDITION,
+    look_every: int = LOOK_EVERY,
+) -> Counter[str]:
     """A game in the engine and in the reference; gives how often each kind of decision came up."""
-    accepted = GAME.accept_options(EDITION, players, some_options(game_number, players))
-    state = GAME.begin(GAME.setup(EDITION, players, accepted))
+    accepted = GAME.accept_options(edition, players, some_options(game_number, players))
+    state = GAME.begin(GAME.setup(edition, players, accepted))
     text_of = state.setup.actions.text
-    slow = slow_game(players, accepted)
+    slow = slow_game(players, accepted, edition)
     rng = Random(1000 * players + game_number)
     seen: Counter[str] = Counter()
     decisions = slow.game()
     actor, legal = next(decisions)
     while True:
         assert state.actor == actor
-        if actor != CHANCE and rng.randrange(LOOK_EVERY) == 0:
+        if actor != CHANCE and rng.randrange(look_every) == 0:
             assert {text_of(action) for action in state.legal()} == legal()
             compare_positions(state, slow)
             seen["compared"] += 1
@@ -133,16 +152,37 @@ def striving(state: AmberState, rng: Random) -> int:
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("part", range(4))
 def test_random_games_are_the_same_in_engine_and_reference(players: int, part: int) -> None:
-    first = 8 * (players - 2) + 2 * part  # over all games: every combination of the five switches
-    seen = play_both(players, first % 32, wandering) + play_both(players, (first + 1) % 32, wandering)
-    assert seen["compared"] > 5
-    assert seen["rebuild"] or seen["bury"] or seen["pass"]
+    first = 16 * (players - 2) + 4 * part  # over all games: every combination of the six switches
+    seen: Counter[str] = Counter()
+    for number in range(first, first + 4):
+        seen += play_both(players, number % 64, wandering)
+    assert seen["compared"] > 20
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", [0, 1, 16])  # as it comes, advanced, straights rebuilt out of reach
 def test_games_played_to_win_are_the_same_in_engine_and_reference(players: int, number: int) -> None:
     lock_off = 2 * (players % 2)
     seen = play_both(players, number + lock_off, striving)
     assert seen["compared"] > 2
     assert seen["place"] > 15
+
+
+@pytest.mark.parametrize(
+    "number", [0, 8, 16, 24]
+)  # with one-way straights rebuilt or not, in reach or anywhere
+@pytest.mark.parametrize("players", [2, 4])
+def test_two_tile_plays_are_the_same_in_engine_and_reference(players: int, number: int) -> None:
+    seen = play_both(players, number, rebuilding, much_to_rebuild(), look_every=2)
+    assert seen["rebuild"]
+
+
+def rebuilding(state: AmberState, rng: Random) -> int:
+    """Two tiles wherever that can be, else wandering."""
+    for action in state.legal():
+        if state.kind == codes.PLAY and action < codes.LAY_WETLAND and rng.randrange(2):
+            after = state.copy()
+            after.apply(action)
+            if after.kind == codes.REBUILD:
+                return int(action)
+    return wandering(state, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
 from tests.rules.amygdala_positions import (
     DEBRA,
@@ -133,6 +134,7 @@ def test_after_the_last_turn_comes_final_scoring() -> None:
         "coins_scored coins=3 player=1 points=1",
     ]
     assert is_over(state)
+    assert GAME.ending(state) == "amygdala-ending-tiles"
     assert list(state.scores()) == [2, 2]
     assert legal_texts(state) == []
 
@@ -152,6 +154,7 @@ def test_the_game_ends_at_once_when_all_have_to_pass() -> None:
     assert not is_over(state)
     assert told(state, "pass")[:2] == ["passed player=0", "standstill"]
     assert is_over(state)
+    assert GAME.ending(state) == "amygdala-ending-standstill"
     assert winners(state) == {GENEVA}
 
 

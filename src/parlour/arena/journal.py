@@ -70,6 +70,20 @@ class Journal:
         self._file.close()
 
 
+def read(folder: Path) -> tuple[Plan, list[Result]]:
+    """What was played in a folder, and by which plan, as it was then: for those who only look at it."""
+    try:
+        first, *lines = (folder / NAME).read_bytes().split(b"\n")[:-1]
+    except (OSError, ValueError) as error:
+        found = {"folder": str(folder), "problem": getattr(error, "strerror", None) or str(error)}
+        raise BadOption(Phrase("error-arena-folder", dict(found))) from None
+    try:
+        plan = msgspec.json.decode(first, type=Plan)
+    except msgspec.MsgspecError:
+        raise BadOption(Phrase("error-arena-journal", {"file": str(folder / NAME), "line": 1})) from None
+    return plan, _results(lines, folder)
+
+
 def _played(file: BinaryIO, folder: Path, plan: Plan) -> list[Result]:
     """What a journal holds; afterwards it is ready to be written to."""
     file.seek(0)
@@ -80,6 +94,17 @@ def _played(file: BinaryIO, folder: Path, plan: Plan) -> list[Result]:
     if first != own:
         other = {"folder": str(folder), "field": _difference(first, plan)}
         raise BadOption(Phrase("error-arena-other", dict(other)))
+    found = _results(lines, folder)
+    # Only now, as a journal that is refused stays as it is
+    file.truncate(len(text) - len(torn))
+    if not whole:
+        file.write(own + b"\n")
+        file.flush()
+    return found
+
+
+def _results(lines: list[bytes], folder: Path) -> list[Result]:
+    """The games, which begin on the second line."""
     found: list[Result] = []
     for at, line in enumerate(lines, 2):
         try:
@@ -87,11 +112,6 @@ def _played(file: BinaryIO, folder: Path, plan: Plan) -> list[Result]:
         except msgspec.MsgspecError:
             file_name = str(folder / NAME)
             raise BadOption(Phrase("error-arena-journal", {"file": file_name, "line": at})) from None
-    # Only now, as a journal that is refused stays as it is
-    file.truncate(len(text) - len(torn))
-    if not whole:
-        file.write(own + b"\n")
-        file.flush()
     return found
 
 

@@ -61,6 +61,8 @@ class Result(NamedTuple):
     """By seat, how long the bot thought."""
     taken: tuple[int, ...] = ()
     """What the seats chose, in order, if it was to be kept. With the luck, that is the whole game."""
+    ending: str = ""
+    """How it ended, as a message; nothing, if the game can end in one way only."""
 
     def share(self, seat: int) -> float:
         """What a seat has won of the game: a shared win is won in parts."""
@@ -125,6 +127,7 @@ def play_one(task: Task) -> Result:
         decisions,
         tuple(round(one.seconds, 6) for one in seated),
         tuple(taken) if task.keeps_choices else (),
+        game.ending(state),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections import Counter
 from contextlib import closing
 from statistics import fmean
 from typing import Annotated
@@ -88,6 +89,8 @@ def _report(series: Series, results: list[Result], seconds: float, words: Words)
     table = Table(title=words.text("cli-simulate-by-seat"), title_justify="left")
     _standings(table, series, results, words, "seat")
     console.print(table)
+    if endings := Counter(result.ending for result in results if result.ending):
+        console.print(_endings(endings, words))
     choices = [sum(result.choices) for result in results]
     console.print(
         words.text("cli-simulate-length", mean=fmean(choices), shortest=min(choices), longest=max(choices)),
@@ -102,6 +105,18 @@ def _report(series: Series, results: list[Result], seconds: float, words: Words)
         sep="\n",
         soft_wrap=True,
     )
+
+
+def _endings(endings: Counter[str], words: Words) -> Table:
+    """How games came to their end, the commonest first."""
+    table = Table(title=words.text("cli-simulate-by-ending"), title_justify="left")
+    table.add_column(words.text("cli-simulate-ending"))
+    for column in ("games", "share"):
+        table.add_column(words.text(f"cli-simulate-{column}"), justify="right")
+    for ending, count in endings.most_common():
+        share = words.text("cli-percent", value=count / endings.total())
+        table.add_row(words.text(ending), str(count), share)
+    return table
 
 
 def _standings(table: Table, series: Series, results: list[Result], words: Words, by: str) -> None:

@@ -161,6 +161,10 @@ class Game(ABC):
     def breakdown(self, state: Any) -> list[dict[str, int]]:
         """By seat, the points by source, in the order they are revealed."""
 
+    def ending(self, state: Any) -> str:
+        """How a game that is over came to its end, as a message; nothing, if there is only one way."""
+        return ""
+
     @abstractmethod
     def evaluate(self, state: Any, seat: int) -> float:
         """How good a position is for a seat: bots maximise it. Comparable within one game only."""

@@ -30,7 +30,7 @@ class Amber(Game):
     """Build roads from your castle to villages and to the other barons, and dig up theirs."""
 
     id: ClassVar[str] = "amber"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
     unseen_hands: ClassVar[bool] = True
@@ -57,6 +57,8 @@ class Amber(Game):
             Option("lock_instant_win", True),
             Option("wetland_on_village", True),
             Option("replace_oneway", True),
+            # Rules version 1 had no such choice: its games were played with this off.
+            Option("rebuild_in_reach", True),
             Option("shovel_needs_entry", False),
         )
 
@@ -72,11 +74,12 @@ class Amber(Game):
         setup.lock_instant_win = bool(options["lock_instant_win"])
         setup.wetland_on_village = bool(options["wetland_on_village"])
         setup.replace_oneway = bool(options["replace_oneway"])
+        setup.rebuild_in_reach = bool(options["rebuild_in_reach"])
         setup.shovel_needs_entry = bool(options["shovel_needs_entry"])
         setup.hand_size = edition.components.hand_size.count
         for kind, tile in enumerate(edition.tiles):
             _add_tile(setup, kind, tile)
-        setup.index_fits()
+        setup.index_pieces()
         for number, one in enumerate(edition.maps):
             if one.players == players:
                 castles = [names.index(cell) for cell in one.castles]
@@ -130,6 +133,18 @@ class Amber(Game):
             }
             for seat in range(state.setup.players)
         ]
+
+    def ending(self, state: AmberState) -> str:
+        if state.passes == state.players:
+            return "amber-ending-passes"
+        # One who is the only one connected to everything has won in that moment, and no later.
+        everything = (1 << len(state.setup.layouts[state.layout].site_cells)) - 1
+        full = [
+            int(state.links[seat]) | 1 << int(state.site_at[state.castle_cell[seat]]) == everything
+            for seat in range(state.setup.players)
+        ]
+        won_at_once = sum(full) == 1 and not state.locked
+        return "amber-ending-at_once" if won_at_once else "amber-ending-stack"
 
     # As it is: one call less, wherever search asks.
     evaluate = staticmethod(evaluate)

@@ -67,6 +67,7 @@ class AmberSetup:
         self.start_chosen: bool = False
         self.wetland_on_village: bool = True
         self.replace_oneway: bool = True
+        self.rebuild_in_reach: bool = True
         self.shovel_needs_entry: bool = False
         self.lock_instant_win: bool = True
 
@@ -85,6 +86,9 @@ class AmberSetup:
 
         # By 16 * sides that must show road + sides that must not: the pieces that fit, a bit each
         self.fits: vec[i64] = zeros(256)
+
+        # By 4 * sides that are entered + a side: the pieces by which one then leaves over it, a bit each
+        self.ways: vec[i64] = zeros(64)
 
         # By cell and side: the cell next to it, or -1
         self.neighbour: vec[i64] = zeros(len(cell_names) * 4)
@@ -147,17 +151,26 @@ class AmberSetup:
                 self.turns[kind] |= bit(turn)
         self.pieces_of[kind] = self.turns[kind] << kind * 4
 
-    def index_fits(self) -> None:
-        """Once all roads are in: which pieces fit which demands of their neighbours."""
+    def index_pieces(self) -> None:
+        """Once all roads are in: which pieces fit which demands of their neighbours, and lead where."""
         for kind in range(self.kinds):
             for turn in range(4):
                 if self.turns[kind] >> turn & 1 == 0:
                     continue
-                edges = self.edges[1 + kind * 4 + turn]
+                piece = 1 + kind * 4 + turn
+                edges = self.edges[piece]
                 for road in range(16):
                     for no_road in range(16):
                         if edges & road == road and edges & no_road == 0:
                             self.fits[road * 16 + no_road] |= bit(kind * 4 + turn)
+                for entered in range(16):
+                    exits: i64 = 0
+                    for side in range(4):
+                        if entered >> side & 1:
+                            exits |= self.exits[piece * 4 + side]
+                    for side in range(4):
+                        if exits >> side & 1:
+                            self.ways[entered * 4 + side] |= bit(kind * 4 + turn)
 
 
 def _turn(sides: int, turn: int) -> int:

@@ -71,6 +71,8 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
         return "AMB-REBUILD-4"
     if not state.can_rebuild(straight, side):
         return "AMB-REBUILD-3"
+    if setup.rebuild_in_reach and not state.would_reach(seat, straight, cell, piece):
+        return "AMB-REBUILD-9"
     # What is missing is the second tile: the hand has none, or only the one that is being laid.
     return "AMB-REBUILD-12" if setup.rebuilds[kind] else "AMB-REBUILD-1"
 

@@ -113,6 +113,10 @@ class Amygdala(Game):
             for seat in range(state.setup.players)
         ]
 
+    def ending(self, state: AmygdalaState) -> str:
+        stands_still = state.passes == state.players
+        return "amygdala-ending-standstill" if stands_still else "amygdala-ending-tiles"
+
     # As it is: one call less, wherever search asks.
     evaluate = staticmethod(evaluate)
 

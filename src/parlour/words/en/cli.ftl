@@ -88,6 +88,9 @@ cli-simulate-share = Share
 cli-simulate-score = Mean score
 cli-simulate-best = Highest
 cli-simulate-worst = Lowest
+cli-simulate-by-ending = How the games ended
+cli-simulate-ending = Ending
+cli-simulate-games = Games
 cli-simulate-length = Choices in a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }.
 cli-simulate-ties = { $ties ->
     [0] No game had more than one winner.

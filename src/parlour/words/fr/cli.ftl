@@ -88,6 +88,9 @@ cli-simulate-share = Part
 cli-simulate-score = Score moyen
 cli-simulate-best = Maximum
 cli-simulate-worst = Minimum
+cli-simulate-by-ending = Comment les parties se sont terminées
+cli-simulate-ending = Fin
+cli-simulate-games = Parties
 cli-simulate-length = Choix par partie : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $shortest } à { $longest }.
 cli-simulate-ties = { $ties ->
     [0] Aucune partie n’a eu plusieurs gagnants.

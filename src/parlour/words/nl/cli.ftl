@@ -88,6 +88,9 @@ cli-simulate-share = Aandeel
 cli-simulate-score = Gemiddelde score
 cli-simulate-best = Hoogste
 cli-simulate-worst = Laagste
+cli-simulate-by-ending = Hoe de partijen eindigden
+cli-simulate-ending = Einde
+cli-simulate-games = Partijen
 cli-simulate-length = Keuzes per partij: gemiddeld { NUMBER($mean, maximumFractionDigits: 1) }, van { $shortest } tot { $longest }.
 cli-simulate-ties = { $ties ->
     [0] Geen enkele partij had meer dan één winnaar.

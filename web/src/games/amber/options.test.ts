@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../lib/wire';
 import { attempt, firstTurn, gather, nextTurn, rebuiltBy, spread, takenPlay, typicalCell } from './options';
 import { EDITION, player, view } from './testing';
+import type { AmberView } from './types';
 
 const place = (cell: string, tile: string, turn: number): Action => ({ do: 'place', cell, tile, turn });
 const dig = (cell: string, special = false): Action => ({ do: special ? 'special_shovel' : 'shovel', cell });
@@ -132,10 +133,28 @@ describe('the turn a tile is laid in', () => {
   });
 });
 
-it('asks about the action a player seems to mean', () => {
-  expect(attempt('curve', 'A1')).toEqual(place('A1', 'curve', 0));
-  expect(attempt('shovel', 'A1')).toEqual(dig('A1'));
-  expect(attempt('wetland', 'A1')).toEqual({ do: 'wetland', cell: 'A1' });
+describe('the action a player seems to mean', () => {
+  const meant = (tool: string, cell: string, board: AmberView['board'] = {}) =>
+    attempt(tool, cell, view({ board }), EDITION);
+  const flat = { tile: 'straight', turn: 1 };
+
+  it('is to use the tool on the square', () => {
+    expect(meant('curve', 'A1')).toEqual(place('A1', 'curve', 0));
+    expect(meant('shovel', 'A1')).toEqual(dig('A1'));
+    expect(meant('wetland', 'A1')).toEqual({ do: 'wetland', cell: 'A1' });
+  });
+
+  it('is to lay a tile as it comes nearest to fitting', () => {
+    // West of C2 stands a castle, which wants a road.
+    expect(meant('dead_end', 'C2')).toEqual(place('C2', 'dead_end', 3));
+    expect(meant('straight', 'C2', { D2: flat })).toEqual(place('C2', 'straight', 1));
+    expect(meant('curve', 'C2', { C1: { tile: 'wetland', turn: 0 } })).toEqual(place('C2', 'curve', 2));
+  });
+
+  it('is to rebuild a straight road rather than to leave a road without its end', () => {
+    expect(meant('curve', 'C2', { C1: flat, C3: flat })).toEqual(place('C2', 'curve', 2));
+    expect(meant('bridge', 'C2', { C3: flat })).toEqual(place('C2', 'bridge', 0));
+  });
 });
 
 it('asks about an empty square in reach when a tile fits nowhere', () => {

@@ -160,11 +160,41 @@ export function nextTurn(offers: readonly Offer[], turn: number, step: 1 | -1): 
   return undefined;
 }
 
-/** The action somebody means who plays a tool on a square where it is not allowed. */
-export function attempt(tool: Tool, cell: CellName): Action {
-  return tool === 'wetland' || tool === 'shovel' || tool === SPECIAL_SHOVEL
-    ? { do: tool, cell }
-    : { do: 'place', cell, tile: tool, turn: 0 };
+/**
+ * The action somebody means who plays a tool on a square where it is not allowed. A tile is meant as it comes
+ * nearest to fitting: against a blank side of a straight rather than leaving a road without its end, so that one
+ * hears why that straight cannot be rebuilt.
+ */
+export function attempt(tool: Tool, cell: CellName, view: AmberView, edition: AmberEdition): Action {
+  if (tool === 'wetland' || tool === 'shovel' || tool === SPECIAL_SHOVEL) return { do: tool, cell };
+  const ways = [0, 1, 2, 3].map((turn): Action => ({ do: 'place', cell, tile: tool, turn }));
+  return ways.reduce((best, way) => (misfit(way, view, edition) < misfit(best, view, edition) ? way : best));
+}
+
+/** How far a tile that is laid like this is from matching its neighbours. */
+function misfit(action: Action, view: AmberView, edition: AmberEdition): number {
+  const tile = edition.tiles.get(String(action.tile));
+  let found = 0;
+  for (const side of tile ? SIDES : []) {
+    const beside = neighbour(edition, String(action.cell), side);
+    const asked = beside ? asksForRoad(beside.name, opposite(side), view, edition) : undefined;
+    if (asked === undefined || asked === showsRoad(tile!, Number(action.turn), side)) continue;
+    found += asked ? 2 : 1;
+  }
+  return found;
+}
+
+/** Does what lies on a square show road on this side? Nothing, where anything may lie beside it. */
+function asksForRoad(
+  cell: CellName,
+  side: Side,
+  view: AmberView,
+  edition: AmberEdition,
+): boolean | undefined {
+  if (view.players.some(({ castle }) => castle === cell)) return true;
+  const lies = view.board[cell];
+  const tile = lies && edition.tiles.get(lies.tile);
+  return tile && tile.edges.length > 0 ? showsRoad(tile, lies.turn, side) : undefined;
 }
 
 /** A square to ask about when a tile fits nowhere: one that a road leads into, empty if there is any. */

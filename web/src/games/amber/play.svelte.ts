@@ -221,7 +221,7 @@ export class Play {
   #explain(tool: Tool, cell: CellName | undefined): void {
     const ctx = this.#ctx();
     if (cell && ctx.live && ctx.table.my_turn && !this.taken && this.#view.decision === 'play') {
-      void ctx.why(attempt(tool, cell));
+      void ctx.why(attempt(tool, cell, this.#view, this.edition));
     }
   }
 

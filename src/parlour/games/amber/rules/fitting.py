@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from parlour.games.amber.codes import CASTLE_PIECE, EMPTY, PLACE, REPLACE
 from parlour.games.amber.rules.travel import Travelling
+from parlour.kernel.state import bit
 
 
 class Fitting(Travelling):
@@ -47,11 +48,13 @@ class Fitting(Travelling):
                 side_bit <<= 1
             pieces = fits[road * 16 + no_road] & in_hand
             side_bit = 1
+            beyond: i64 = 0
             while side_bit <= rebuildable:
                 if rebuildable & side_bit:
                     demands = (road | side_bit) * 16 + (no_road & ~side_bit)
-                    pieces |= fits[demands] & beside_rebuilder
+                    pieces |= self.leading_to(seat, cell, beyond, fits[demands] & beside_rebuilder)
                 side_bit <<= 1
+                beyond += 1
             at: i64 = PLACE + cell * 64
             while pieces:
                 if pieces & 15 == 0:  # no turn of this kind of tile fits
@@ -110,6 +113,33 @@ class Fitting(Travelling):
             return False
         beyond = setup.neighbour[straight * 4 + side]
         return beyond < 0 or setup.asks[self.tile_at[beyond] * 4 + (side + 2 & 3)] != 2
+
+    def leading_to(self, seat: i64, cell: i64, side: i64, pieces: i64) -> i64:
+        """Of these pieces for an empty cell, those after which the seat may rebuild the straight on this
+        side: no tile is played where the player's own roads do not lead [AMB-REBUILD-9]."""
+        setup = self.setup
+        straight = setup.neighbour[cell * 4 + side]
+        if pieces == 0 or not setup.rebuild_in_reach or self.reaches(seat, straight):
+            return pieces
+        entered = self.leads[cell] >> 4 * seat & 15
+        ways = setup.ways
+        leading = pieces & ways[entered * 4 + side]
+        # What leads elsewhere, such as a bridge, may still lead round to another side of the straight.
+        elsewhere = ways[entered * 4] | ways[entered * 4 + 1] | ways[entered * 4 + 2] | ways[entered * 4 + 3]
+        others = pieces & elsewhere & ~leading
+        at: i64 = 0
+        while others >> at:
+            if others >> at & 1 and self.would_reach(seat, straight, cell, at + 1):
+                leading |= bit(at)
+            at += 1
+        return leading
+
+    def would_reach(self, seat: i64, goal: i64, cell: i64, piece: i64) -> bool:
+        """Would a road that the seat can travel lead to the goal, if this piece lay in the empty cell?"""
+        tried = Travelling(self.setup, self)
+        tried.tile_at[cell] = piece
+        tried.travel_through_new(cell)
+        return tried.reaches(seat, goal)
 
     def kinds_that_rebuild(self, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)

@@ -101,6 +101,8 @@ amber-option-wetland_on_village = Wetlands on villages
     .help = A wetland may be laid on a village that has no tile under it yet.
 amber-option-replace_oneway = Rebuild one-way straights
     .help = A bridge or a roundabout may also replace a one-way straight.
+amber-option-rebuild_in_reach = Rebuild only within your reach
+    .help = Once the first tile lies, you must be able to reach the straight road that you replace. When this is off, it is enough to reach the location of the first tile.
 amber-option-shovel_needs_entry = Dig only where you can drive in
     .help = You may dig up a road tile only if you can travel onto it. When this is off, a road that leads to it is enough.
 amber-option-lock_instant_win = If several get there: no more win at once
@@ -183,6 +185,12 @@ amber-event-locked = Several players are connected to everything: from now on no
 amber-event-instant_win = { $player } is the only one connected to every village and every other castle, and wins at once!
 amber-event-ended_stack = The stack is empty and nobody has more than three tiles: the game is over.
 amber-event-ended_passes = All players pass one after another: the game is over.
+
+## How games ended, among many of them
+
+amber-ending-at_once = One player alone was connected to everything
+amber-ending-stack = The stack was empty and hands were small
+amber-ending-passes = Everybody passed
 
 ## Before you confirm
 

@@ -102,6 +102,8 @@ amber-option-wetland_on_village = Marécage sur un village
     .help = On peut poser un marécage sur un village qui n’a pas encore de tuile.
 amber-option-replace_oneway = Reconstruire les sens uniques
     .help = Un pont ou un rond-point peut aussi remplacer une route droite à sens unique.
+amber-option-rebuild_in_reach = Reconstruire seulement à sa portée
+    .help = Une fois la première tuile posée, il faut pouvoir atteindre la route droite que l’on remplace. Si cette option est désactivée, il suffit d’atteindre la case de la première tuile.
 amber-option-shovel_needs_entry = Creuser seulement où l’on peut entrer
     .help = On ne déterre une route que si l’on peut y entrer. Si cette option est désactivée, il suffit qu’une route y mène.
 amber-option-lock_instant_win = À égalité, la victoire immédiate disparaît
@@ -184,6 +186,12 @@ amber-event-locked = Plusieurs joueurs sont reliés à tout : la victoire immé
 amber-event-instant_win = { $player } atteint tous les villages et tous les autres châteaux, et personne d’autre n’y arrive : victoire immédiate !
 amber-event-ended_stack = La pioche est vide et personne n’a plus de trois tuiles : la partie est terminée.
 amber-event-ended_passes = Tous les joueurs passent l’un après l’autre : la partie est terminée.
+
+## Comment se sont terminées les parties d’une série
+
+amber-ending-at_once = Un joueur était seul relié à tout
+amber-ending-stack = La pioche était vide et les mains peu garnies
+amber-ending-passes = Tout le monde a passé
 
 ## Avant de valider
 

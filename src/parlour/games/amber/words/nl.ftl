@@ -101,6 +101,8 @@ amber-option-wetland_on_village = Moeras op een dorp
     .help = Een moeras mag op een dorp waar nog geen tegel onder ligt.
 amber-option-replace_oneway = Rechte eenrichtingswegen ombouwen
     .help = Een brug of rotonde mag ook een rechte eenrichtingsweg vervangen.
+amber-option-rebuild_in_reach = Alleen ombouwen wat bereikbaar is
+    .help = Als de eerste tegel ligt, moet je de rechte weg die je vervangt kunnen bereiken. Staat dit uit, dan hoeft alleen het vak van de eerste tegel bereikbaar te zijn.
 amber-option-shovel_needs_entry = Alleen graven waar je op kunt
     .help = Je mag een wegtegel alleen weggraven als je hem kunt betreden. Staat dit uit, dan is een weg die ernaartoe leidt genoeg.
 amber-option-lock_instant_win = Meerdere tegelijk: geen directe winst meer
@@ -183,6 +185,12 @@ amber-event-locked = Meerdere spelers zijn met alles verbonden: directe winst ka
 amber-event-instant_win = { $player } is als enige met elk dorp en elk ander kasteel verbonden en wint meteen!
 amber-event-ended_stack = De stapel is leeg en niemand heeft meer dan drie tegels: het spel is afgelopen.
 amber-event-ended_passes = Alle spelers passen na elkaar: het spel is afgelopen.
+
+## Hoe partijen eindigden, van een hele reeks
+
+amber-ending-at_once = Eén speler was als enige met alles verbonden
+amber-ending-stack = De stapel was leeg en niemand had veel tegels meer
+amber-ending-passes = Iedereen paste
 
 ## Voordat je bevestigt
 

@@ -402,6 +402,11 @@ amygdala-event-region_scored = { $place ->
    *[other] { $player } is fourth in { $region } and scores nothing.
 }
 
+## How games ended, among many of them
+
+amygdala-ending-tiles = Somebody had few emotion tiles left
+amygdala-ending-standstill = Nobody could do anything any more
+
 ## Points by source; $count counts points
 
 amygdala-panel-networks = Networks

@@ -403,6 +403,11 @@ amygdala-event-region_scored = { $place ->
    *[other] { $player } obtient la quatrième place dans { $region } et ne gagne rien.
 }
 
+## Comment se sont terminées les parties d’une série
+
+amygdala-ending-tiles = Un joueur n’avait presque plus de tuiles Émotion
+amygdala-ending-standstill = Plus personne ne pouvait rien faire
+
 ## Points par origine ; $count compte des points
 
 amygdala-panel-networks = Réseaux

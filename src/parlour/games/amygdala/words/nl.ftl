@@ -402,6 +402,11 @@ amygdala-event-region_scored = { $place ->
    *[other] { $player } is vierde in { $region } en scoort niets.
 }
 
+## Hoe partijen eindigden, van een hele reeks
+
+amygdala-ending-tiles = Iemand had bijna geen emotietegels meer over
+amygdala-ending-standstill = Niemand kon nog iets doen
+
 ## Punten naar herkomst; $count telt punten
 
 amygdala-panel-networks = Netwerken
