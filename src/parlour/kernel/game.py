@@ -153,6 +153,13 @@ class Game(ABC):
         """Chance comes next: does the seat's turn go on after it?"""
         return False
 
+    def meaning(self, state: Any, action: int) -> dict[str, Any]:
+        """What a legal action comes to in this position, as far as its arguments leave that open: what `do 2` does.
+
+        In the game's own terms, for its client to put into words. Empty where the arguments say it all.
+        """
+        return {}
+
     @abstractmethod
     def why_not(self, state: Any, action: int) -> str:
         """The ledger id of the rule that forbids an action the actor may not take."""

@@ -5,7 +5,7 @@ import { ideas, parting, toldSteps } from './advice';
 import { lastMoment, moments, swing, turnAt } from './review';
 import type { Review, ReviewedTurn } from './wire';
 
-const advice = { actions: [], chance: 0.5, reasons: [] };
+const advice = { actions: [], meanings: [], chance: 0.5, reasons: [] };
 const turn = (ply: number, seat: number, chances: number[]): ReviewedTurn => ({
   ply,
   end: ply + 3,

@@ -61,6 +61,7 @@ const table: TableView = {
   prompt: { id: 'p' },
   legal: [{ do: 'move' }],
   instead: [],
+  instead_meanings: [],
   tentative: [],
   can_undo: false,
   can_end: false,
@@ -207,19 +208,18 @@ describe('the past', () => {
     expect([live.filmSeat, live.stop]).toEqual([0, 0]);
   });
 
-  test('says what could be done then in the words of the game', async () => {
-    const telling = new LiveTable(table, game, edition, {
-      describe: (ctx, action, before) =>
-        ctx.legal.includes(action) ? `${before?.length} on ${JSON.stringify(ctx.view)}` : undefined,
+  test('says what is done in the words of the game, with what it comes to where it is done', () => {
+    const move = { do: 'move' };
+    const castle = { do: 'castle' };
+    const then = { ...table, my_turn: true, legal: [move], instead: [castle], instead_meanings: [{ to: 'c1' }] };
+    const telling = new LiveTable(then, game, edition, {
+      describe: (_, action, meaning) => `${action.do} ${JSON.stringify(meaning)}`,
     });
-    const way = [{ do: 'move' }, { do: 'castle' }];
-    expect(telling.describeStep(way, 0)).toBe('0 on {"board":"start"}');
-    expect(telling.describeStep(way, 0, { ply: 1, seat: 1 }), 'while the film is on its way').toBe(
-      telling.describe(way[0]!),
-    );
-    await telling.showPast();
-    expect(telling.describeStep(way, 0, { ply: 0, seat: 0 })).toBe('0 on {"board":"first"}');
-    expect(telling.describeStep(way, 1, { ply: 1, seat: 1 })).toBe('1 on {"board":"e4"}');
+    expect(telling.describe(move), 'which can be done now').toBe('move undefined');
+    expect(telling.describe(castle), 'which could be done instead').toBe('castle {"to":"c1"}');
+    const way = { actions: [move, castle], meanings: [{}, { to: 'g8' }], chance: 0.5, reasons: [] };
+    expect(telling.describeStep(way, 0)).toBe('move {}');
+    expect(telling.describeStep(way, 1, 1)).toBe('castle {"to":"g8"}');
     telling.close();
   });
 });
