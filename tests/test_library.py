@@ -82,7 +82,7 @@ def test_an_action_can_be_given_in_three_forms(amber: Table) -> None:
         ("place A1 tee 0", "not allowed here, by rule AMB-REACH-1"),
         ("fly A1", "“fly” is no action of this game"),
         ("place A1", "is not written like an action"),
-        (99_999, "No action has the number"),
+        (99_999, "There is no action number"),
         ({"do": "place", "cell": "Z9", "tile": "tee", "turn": 0}, "cannot have “Z9” as its cell"),
     ],
 )

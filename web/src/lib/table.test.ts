@@ -241,7 +241,7 @@ describe('a hint', () => {
     ply: 4,
     seat: 0,
     chances: [0.6, 0.4],
-    lines: [{ actions, chance: 0.6, reasons: [] }],
+    lines: [{ actions, meanings: actions.map((_, at) => ({ at })), chance: 0.6, reasons: [] }],
   });
   const answering = (reply: () => Response) => vi.stubGlobal('fetch', async () => reply());
 
@@ -276,7 +276,11 @@ describe('a hint', () => {
     expect(live.hint.isAsked).toBe(false);
     live.hint.follow(best!, 4);
     expect([live.hint.isThinking, live.suggested]).toEqual([false, live.legal[1]]);
-    expect(live.hint.best).toMatchObject({ actions: [{ do: 'promote' }, { do: 'stop' }], chance: 0.6 });
+    expect(live.hint.best).toMatchObject({
+      actions: [{ do: 'promote' }, { do: 'stop' }],
+      meanings: [{ at: 2 }, { at: 3 }],
+      chance: 0.6,
+    });
     expect(live.hint.chances).toEqual([0.6, 0.4]);
     Wire.last.say({ type: 'patch', version: 12, patch: { ply: 7, view: { board: 'd8' } }, log: [] });
     live.hint.follow(live.hint.best ?? best!, 6);

@@ -36,7 +36,7 @@ unconscious_mind-do-recall = Recall your Ideas
     .other = Recall the Ideas
 unconscious_mind-do-treat = Treat the Client in { $room }
 unconscious_mind-do-stop = Stop here
-unconscious_mind-do-do = Do effect { $effect } of the list
+unconscious_mind-do-do = Resolve an effect
 unconscious_mind-do-line_part = Trigger { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Advance your Inkpot 1 space
@@ -47,10 +47,10 @@ unconscious_mind-do-advance = { $steps ->
        *[other] Advance the Inkpot { $steps } spaces
     }
 unconscious_mind-do-line = Trigger { $line }
-unconscious_mind-do-reputation = Take action { $number } of the Reputation track
+unconscious_mind-do-reputation = Take a Reputation action
 unconscious_mind-do-insight = Move { $piece } from { $from } to { $to }
 unconscious_mind-do-ignore = Use 1 Coffee instead of suppressing an Insight
-unconscious_mind-do-swap = Swap { $card } for face-up card { $shown }
+unconscious_mind-do-swap = Swap { $card } for a face-up card
 unconscious_mind-do-play = Play { $card }
 unconscious_mind-do-publish = Publish { $treatise }
 unconscious_mind-do-volume = Use { $card } as a Volume
@@ -60,15 +60,15 @@ unconscious_mind-do-go = { $steps ->
     [one] Advance { $figure } 1 Location
    *[other] Advance { $figure } { $steps } Locations
 }
-unconscious_mind-do-effect = Trigger effect { $number } of the Location
+unconscious_mind-do-effect = Trigger an effect of the Location
 unconscious_mind-do-more = Use a Bright Idea for more triggers
 unconscious_mind-do-take = Take the tile of { $level }
 unconscious_mind-do-put = Put the tile on { $place }
 unconscious_mind-do-discard_tile = Discard the new tile
 unconscious_mind-do-trigger = Trigger the tile on { $place }
-unconscious_mind-do-slot = Claim slot { $slot } of { $location }
-unconscious_mind-do-district = Claim slot { $slot } of { $district }
-unconscious_mind-do-fireworks = Claim slot { $slot } of { $district } with the Fireworks
+unconscious_mind-do-slot = Claim a bonus at { $location }
+unconscious_mind-do-district = Claim a bonus in { $district }
+unconscious_mind-do-fireworks = Claim a bonus in { $district } with the Fireworks
 unconscious_mind-do-box = Use a Heart-Shaped Box for the Client in { $room }
 unconscious_mind-do-draft = Take on { $client }
 unconscious_mind-do-dream = Take the Manifest Dream { $dream }
@@ -251,7 +251,7 @@ unconscious_mind-event-tile_shown = New Notebook tile: { $tile }.
 unconscious_mind-event-vacant_scored = { $player } takes no tile (empty space) and scores { $points } VP.
 unconscious_mind-event-line_begins = { $player } triggers { $line }.
 unconscious_mind-event-insight_unlocked = { $player } completes { $line } and unlocks a personal Insight.
-unconscious_mind-event-slot_taken = { $player } claims slot { $slot } of { $location }.
+unconscious_mind-event-slot_taken = { $player } claims bonus { $slot } at { $location }.
 unconscious_mind-event-district_taken = { $player } claims the bonus for { $number } tags in { $district }.
 unconscious_mind-event-reputation_gained = { $player } gains 1 Reputation (space { $space }).
 unconscious_mind-event-reputation_triggered = { $coffee ->
