@@ -145,6 +145,10 @@ class Game(ABC):
     def event(self, state: Any, raw: tuple[int, int, int, int, int]) -> Event:
         """What a position's sink has noted, in words."""
 
+    def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
+        """Is what a position's sink has noted worth a line of the log? Nobody reads of points that were not scored."""
+        return True
+
     @abstractmethod
     def prompt(self, state: Any) -> Phrase:
         """What the actor has to decide, addressed to them; the attribute `.other` addresses the others."""

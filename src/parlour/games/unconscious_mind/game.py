@@ -86,6 +86,10 @@ class UnconsciousMind(Game):
     def event(self, state: MindState, raw: tuple[int, int, int, int, int]) -> Event:
         return events.describe(state, raw)
 
+    def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
+        code, _, _, points, _ = raw
+        return code != codes.FINALLY_SCORED or points > 0
+
     def prompt(self, state: MindState) -> Phrase:
         if state.actor == CHANCE or state.kind not in DECISIONS:
             return Phrase("unconscious_mind-prompt-chance")

@@ -164,12 +164,18 @@ cli-arena-fact-version = Version of Parlour
 cli-replay-title = { $game }: { $players }
 cli-replay-unfinished = The record ends before the game does. So far:
 cli-replay-winner = { $points ->
-    [one] { $player } wins with { $points } point: { $sources }.
-   *[other] { $player } wins with { $points } points: { $sources }.
+    [one] { $player } wins with { $points } point
+   *[other] { $player } wins with { $points } points
+}{ $parts ->
+    [0] .
+   *[other] : { $sources }.
 }
 cli-replay-score = { $points ->
-    [one] { $player } has { $points } point: { $sources }.
-   *[other] { $player } has { $points } points: { $sources }.
+    [one] { $player } has { $points } point
+   *[other] { $player } has { $points } points
+}{ $parts ->
+    [0] .
+   *[other] : { $sources }.
 }
 
 ## Listing games

@@ -231,6 +231,7 @@ amygdala-do-pay_wild = Pay with a wild tile
 amygdala-do-pay_happiness = Pay with a happiness tile
 amygdala-do-pay_coins = Pay with coins
 amygdala-do-pay_pair = Pay with { $tile } and { $other }
+amygdala-do-pay_alike = Pay with { $tile } and another one
 amygdala-do-place = Place the tile on { $space }
 amygdala-do-return = Put the tile back in the box
 amygdala-do-stand = Move to { $lotus }
@@ -346,6 +347,7 @@ amygdala-event-paid_coins = { $coins ->
    *[other] { $player } pays for { $emotion } with { $coins } coins.
 }
 amygdala-event-paid_pair = { $player } pays for { $emotion } with { $tile } and { $other }.
+amygdala-event-paid_alike = { $player } pays for { $emotion } with { $tile } and another one.
 amygdala-event-placed = { $player } places the { $tile_name } tile on { $space } in { $region }.
 amygdala-event-returned = { $player } has no space for the { $tile_name } tile: it goes back in the box.
 amygdala-event-scored = { $player } scores { $points } VP for the { $emotion_name } network.
@@ -391,7 +393,6 @@ amygdala-event-end_triggered = { $player } has five or fewer emotion tiles left.
 amygdala-event-last_round = The last round begins.
 amygdala-event-standstill = Everyone has passed in a row: the game is over.
 amygdala-event-coins_scored = { $coins ->
-    [0] { $player } has no coins left.
     [one] { $player } scores { $points } VP for 1 coin left.
    *[other] { $player } scores { $points } VP for { $coins } coins left.
 }
@@ -402,7 +403,7 @@ amygdala-event-region_scored = { $place ->
    *[other] { $player } is fourth in { $region } and scores nothing.
 }
 
-## Points by source; $count counts points
+## Points by source; $count counts points, those given up too
 
 amygdala-panel-networks = Networks
 amygdala-panel-dreams = Dreams
@@ -411,7 +412,7 @@ amygdala-panel-coins = Coins
 amygdala-panel-regions = Majorities
 amygdala-score-networks = { $count } VP from networks
 amygdala-score-dreams = { $count } VP from dreams
-amygdala-score-sold = { $count } VP given up for coins
+amygdala-score-sold = −{ $count } VP given up for coins
 amygdala-score-coins = { $count } VP from coins left
 amygdala-score-regions = { $count } VP from majorities
 
