@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from librt.random import Random
 
-from parlour import games
+from parlour import games, new
 from parlour.cli import run
 from parlour.cli.speech import language
 from parlour.kernel.match import Match
@@ -239,7 +240,29 @@ def test_an_unfinished_record_says_so(parlour: Terminal, tmp_path: Path) -> None
     path.write_bytes(match.record(("Anna", "Bob")).encode())
     said = parlour("replay", str(path))
     assert "The record ends before the game does. So far:" in said.out
-    assert "Anna has 0 points:" in said.out
+    assert "Anna has 0 points.\n" in said.out
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Player 2"), ("nl", "Speler 2"), ("fr", "Joueur 2")])
+def test_players_without_a_name_are_called_by_number(
+    parlour: Terminal, tmp_path: Path, lang: str, name: str
+) -> None:
+    path = tmp_path / "nameless.json"
+    path.write_bytes(new("amber", players=2, seed="a").record().encode())
+    assert f", {name}\n" in parlour("replay", str(path), "--lang", lang).out
+
+
+def test_nobody_is_told_of_points_that_were_not_scored(parlour: Terminal, tmp_path: Path) -> None:
+    table = new("amygdala", players=2, seed="a")
+    rng = Random(1)
+    while not table.is_over:
+        legal = table.legal()
+        table.apply(legal[rng.randrange(len(legal))])
+    path = tmp_path / "whole.json"
+    path.write_bytes(table.record().encode())
+    scores = [line for line in parlour("replay", str(path)).out.splitlines() if "VP" in line]
+    assert scores
+    assert [line for line in scores if re.search(r"\b0 VP|-\d", line)] == []
 
 
 @pytest.mark.parametrize(
