@@ -79,6 +79,7 @@ test('two ways to play a turn are told apart by where they part', () => {
 test('of ways that begin alike and have the same merits, the best is told', () => {
   const way = (chance: number, reason: string, ...kinds: string[]) => ({
     actions: kinds.map((kind) => ({ do: kind })),
+    meanings: kinds.map(() => ({})),
     chance,
     reasons: [{ id: reason }],
   });

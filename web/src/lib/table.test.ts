@@ -211,7 +211,13 @@ describe('the past', () => {
   test('says what is done in the words of the game, with what it comes to where it is done', () => {
     const move = { do: 'move' };
     const castle = { do: 'castle' };
-    const then = { ...table, my_turn: true, legal: [move], instead: [castle], instead_meanings: [{ to: 'c1' }] };
+    const then = {
+      ...table,
+      my_turn: true,
+      legal: [move],
+      instead: [castle],
+      instead_meanings: [{ to: 'c1' }],
+    };
     const telling = new LiveTable(then, game, edition, {
       describe: (_, action, meaning) => `${action.do} ${JSON.stringify(meaning)}`,
     });

@@ -29,7 +29,7 @@ export type TableId = Schemas['TableId'];
 
 export type TableView<View = unknown> = Omit<
   Schemas['TableView'],
-  'view' | 'legal' | 'instead' | 'prompt' | 'tentative'
+  'view' | 'legal' | 'instead' | 'instead_meanings' | 'prompt' | 'tentative'
 > & {
   view: View;
   legal: Action[];

@@ -245,6 +245,7 @@ review-play-on-start = Play on
 rules-title = The rules of { $game }
 rules-chapters = Chapters
 rules-note = Where this comes from
+rules-setup = Parlour sets up the game and asks you what there is to choose. Show the rules
 glossary = Glossary
 glossary-title = The words of { $game }
 

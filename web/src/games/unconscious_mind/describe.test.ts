@@ -149,11 +149,7 @@ suite('an action of another position', () => {
       { source: 'location-opera', effects: [{ op: 'trigger_location', tag: 'opera' }] },
       'Trigger the Opera (your tags, plus one)',
     ],
-    [
-      { do: 'do', effect: 1 },
-      { effects: [{ op: 'gain', coffee: 2, vp: 0 }] },
-      'Gain 2 Coffee',
-    ],
+    [{ do: 'do', effect: 1 }, { effects: [{ op: 'gain', coffee: 2, vp: 0 }] }, 'Gain 2 Coffee'],
     [
       { do: 'effect', number: 1 },
       { source: 'location-cafe', effects: [{ op: 'gain', coffee: 2 }] },

@@ -22,11 +22,7 @@ interface Telling {
  * An action as a sentence; nothing where the usual one says it all. `meaning`: what it comes to, for one that is not
  * taken in the present position.
  */
-export function describe(
-  ctx: TableContext<MindView>,
-  action: Action,
-  meaning?: Meaning,
-): string | undefined {
+export function describe(ctx: TableContext<MindView>, action: Action, meaning?: Meaning): string | undefined {
   const tell = TELL[String(action.do)];
   if (!tell || (!meaning && !ctx.legal.includes(action))) return undefined;
   const edition = readEdition(ctx.edition);
@@ -135,8 +131,7 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
   },
 };
 
-const effectsOf = (t: Words, { effects }: Meaning): string | undefined =>
-  effects && effectsWords(t, effects);
+const effectsOf = (t: Words, { effects }: Meaning): string | undefined => effects && effectsWords(t, effects);
 
 function side({ t, meaning }: Telling, id: string): string | undefined {
   const effects = effectsOf(t, meaning);

@@ -65,7 +65,7 @@ const NOW: Readonly<Record<string, (action: Action, now: Now) => Meaning | undef
   effect(action, { view, edition }) {
     const location = locationNow(view);
     const effect = location && edition.location(location).effects[Number(action.number) - 1];
-    return effect && { source: `location-${location}`, effects: [effect] };
+    return effect ? { source: `location-${location}`, effects: [effect] } : undefined;
   },
   slot({ location, slot }, { view, edition }) {
     return { effects: edition.slots(String(location), view.overlays[String(location)])[Number(slot) - 1]! };
