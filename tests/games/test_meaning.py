@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from librt.random import Random
 
 from parlour import games
 from parlour.bots.analysis import Line, analyse
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import MindState, new_game
 from parlour.kernel.actions import Struct
 from parlour.kernel.state import CHANCE, OVER, roll
 from parlour.words import LANGUAGES
@@ -20,7 +21,18 @@ MIND = games.get("unconscious_mind")
 EDITION = MIND.edition()
 DECISIONS = 900
 
-LISTED = {"do", "effect", "reputation", "line_part", "trigger", "main", "banner", "slot", "district", "fireworks"}
+LISTED = {
+    "do",
+    "effect",
+    "reputation",
+    "line_part",
+    "trigger",
+    "main",
+    "banner",
+    "slot",
+    "district",
+    "fireworks",
+}
 """Actions that name a place from which something is done: what is done has to be said."""
 LEADING = {"go": {"location", "triggers"}, "swap": {"card"}, "treat": {"client", "dream"}, "box": {"client"}}
 """What others come to."""
@@ -32,7 +44,7 @@ def positions(players: int, options: dict[str, object], seed: int) -> Iterator[M
     """Those somebody decides in, in a game played at random."""
     setup = MIND.setup(EDITION, players, MIND.accept_options(EDITION, players, options))
     rng = Random(seed)
-    state = MIND.begin(setup)
+    state = new_game(setup)
     for _ in range(DECISIONS):
         if state.actor == OVER:
             return
@@ -93,7 +105,7 @@ def steps_of(line: Line, state: MindState) -> list[Struct]:
 
 def test_a_hint_says_of_each_step_what_it_comes_to() -> None:
     rng = Random(2)
-    steps = []
+    steps: list[tuple[Struct, dict[str, Any]]] = []
     for at, state in enumerate(positions(2, {}, seed=9)):
         if at % 40 == 30 and len(state.legal()) > 1:
             view = MIND.view(state, int(state.actor))

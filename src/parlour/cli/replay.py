@@ -71,6 +71,4 @@ def _result(game: Game, state: State, names: tuple[str, ...], words: Words) -> I
     for name, points, sources, won in zip(names, state.scores(), game.breakdown(state), winners, strict=True):
         parts = [words.text(f"{game.id}-score-{source}", count=abs(n)) for source, n in sources.items() if n]
         message = "cli-replay-winner" if won else "cli-replay-score"
-        yield words.text(
-            message, player=name, points=int(points), parts=len(parts), sources=", ".join(parts)
-        )
+        yield words.text(message, player=name, points=int(points), parts=len(parts), sources=", ".join(parts))

@@ -146,7 +146,7 @@ class Game(ABC):
         """What a position's sink has noted, in words."""
 
     def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
-        """Is what a position's sink has noted worth a line of the log? Nobody reads of points that were not scored."""
+        """Is what a position's sink has noted worth a line of the log? Points that were not scored are not."""
         return True
 
     @abstractmethod
@@ -158,7 +158,7 @@ class Game(ABC):
         return False
 
     def meaning(self, state: Any, action: int) -> dict[str, Any]:
-        """What a legal action comes to in this position, as far as its arguments leave that open: what `do 2` does.
+        """What a legal action comes to here, as far as its arguments leave that open: what `do 2` does.
 
         In the game's own terms, for its client to put into words. Empty where the arguments say it all.
         """

@@ -18,7 +18,7 @@ Action = dict[str, str | int]
 """A game's action in its wire form: `{"do": "place", "cell": "C4", "tile": "curve", "turn": 1}`."""
 
 Meaning = dict[str, Any]
-"""What an action comes to where it is taken, in the game's own terms; empty where its arguments say it all."""
+"""What an action comes to where it is taken, in the game's terms; empty where its arguments say it all."""
 
 SeatKind = Literal["open", "human", "bot"]
 Status = Literal["gathering", "playing", "over"]

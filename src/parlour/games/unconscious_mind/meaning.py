@@ -1,5 +1,5 @@
-"""What an action comes to where it is taken, as far as its arguments leave that open: what `do 2` does, where `go 2`
-leads. For sentences: a player is told what happens, never which place of a list was chosen."""
+"""What an action comes to where it is taken, as far as its arguments leave that open: what `do 2` does, where
+`go 2` leads. For sentences: a player is told what happens, never which place of a list was chosen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
     """Only what applies is filled in."""
 
     decision: str = ""
-    """What is decided, where the same action means different things: what is stopped, what an Insight is for."""
+    """What is decided, where one action means different things: what is stopped, what an Insight is for."""
     source: str = ""
     """The printed thing that does the effects: `tile-n104`, `location-opera`, ...; see build.py."""
     effects: list[Effect] = []
