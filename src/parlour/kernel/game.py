@@ -146,7 +146,7 @@ class Game(ABC):
         """What a position's sink has noted, in words."""
 
     def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
-        """Is what a position's sink has noted worth a line of the log? Points that were not scored are not."""
+        """Is what a position noted worth a line of the log? Points that were not scored are not."""
         return True
 
     @abstractmethod
