@@ -80,9 +80,9 @@ def test_an_action_can_be_given_in_three_forms(amber: Table) -> None:
     ("action", "why"),
     [
         ("place A1 tee 0", "not allowed here, by rule AMB-REACH-1"),
-        ("fly A1", "“fly” is no action of this game"),
+        ("fly A1", "“fly” is not an action in this game"),
         ("place A1", "is not written like an action"),
-        (99_999, "No action has the number"),
+        (99_999, "There is no action number"),
         ({"do": "place", "cell": "Z9", "tile": "tee", "turn": 0}, "cannot have “Z9” as its cell"),
     ],
 )
@@ -102,7 +102,7 @@ def test_a_refusal_names_the_rule(amber: Table) -> None:
 
 
 def test_what_there_is_not_is_refused_with_what_there_is(amber: Table) -> None:
-    with pytest.raises(parlour.Refused, match="there is amber, amygdala"):
+    with pytest.raises(parlour.Refused, match="the games are amber, amygdala"):
         parlour.new("chess")
     with pytest.raises(parlour.Refused, match="2 to 6 players, not 9"):
         parlour.new("amber", players=9)

@@ -105,8 +105,8 @@ class Table:
 
     def __init__(self, match: Match, names: Sequence[str] = ()) -> None:
         self._match = match
-        self.names: tuple[str, ...] = tuple(names) or tuple(f"seat {seat}" for seat in range(self.players))
-        """Of the players, for the record."""
+        self.names: tuple[str, ...] = tuple(names) or ("",) * self.players
+        """Of the players, for the record. Who has none is told of by number: Player 1 sits in seat 0."""
 
     # Where it stands
 

@@ -53,7 +53,7 @@ def test_our_own() -> None:
         bots.check(name, "amber")
     for game_id in games.ids():
         assert bots.offered(game_id) == tuple(bots.LEVELS)
-    assert refusal("genius").startswith("There is no bot “genius”; there is random, greedy, novice")
+    assert refusal("genius").startswith("There is no bot “genius”; the bots are random, greedy, novice")
 
 
 def test_plugged_in_bots_follow_our_own(tmp_path: Path) -> None:
@@ -77,9 +77,9 @@ def test_plugged_in_bots_follow_our_own(tmp_path: Path) -> None:
 BAD = {
     "absent": ("no_such_module:Bot", "cannot play: ModuleNotFoundError: No module named 'no_such_module'"),
     "nameless": ("bad:Nothing", "cannot play: AttributeError"),
-    "a-function": ("bad:function", "bad:function is no class made from parlour.bots.Bot"),
-    "another-class": ("bad:Stranger", "bad:Stranger is no class made from parlour.bots.Bot"),
-    "unfinished": ("bad:Unfinished", "bad:Unfinished is no class made from parlour.bots.Bot"),
+    "a-function": ("bad:function", "bad:function is not a subclass of parlour.bots.Bot"),
+    "another-class": ("bad:Stranger", "bad:Stranger is not a subclass of parlour.bots.Bot"),
+    "unfinished": ("bad:Unfinished", "bad:Unfinished is not a subclass of parlour.bots.Bot"),
     "demanding": ("bad:Demanding", "missing a required argument: 'level'"),
     "odd-games": ("bad:OddGames", "cannot play: TypeError"),
     "fails-at-first": ("bad:FailsAtFirst", "cannot play: RuntimeError: no weights"),

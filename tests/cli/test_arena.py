@@ -108,7 +108,7 @@ BAD_INPUT = {
         "The folder “pyproject.toml/below” cannot be used: Not a directory."
     ),
     "arena amber greedy random --export games.csv": (
-        "The file “games.csv” is to be a Parquet file: give it a name that ends in .parquet."
+        "The file “games.csv” must be a Parquet file: give it a name that ends in .parquet."
     ),
     "arena amber greedy random --export nowhere/games.parquet --out unmade": (
         "The file “nowhere/games.parquet” cannot be written: No such file or directory."

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from librt.random import Random
 
-from parlour import games
+from parlour import games, new
 from parlour.cli import run
 from parlour.cli.speech import language
 from parlour.kernel.match import Match
@@ -114,20 +115,20 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_system(
 BAD_INPUT = {
     "frobnicate": f"There is no command “frobnicate”; choose one of {', '.join(COMMANDS)}.",
     "games --frob": "“parlour games” has no option --frob; it has --edition, --lang, --help.",
-    "games amber": "“amber” is more than “parlour games” takes; “parlour games --help” tells more.",
+    "games amber": "“parlour games” does not take “amber”; “parlour games --help” tells more.",
     "games --lang de": "There is no language “de”; choose one of en, nl, fr.",
     "games --lang": "There is no language “”; choose one of en, nl, fr.",
     "games --edition": "--edition needs a value after it.",
     "--version=3": "--version takes no value.",
     "simulate": "GAME is missing; “parlour simulate --help” tells more.",
-    "simulate chess": f"There is no game “chess”; there is {ALL_GAMES}.",
+    "simulate chess": f"There is no game “chess”; the games are {ALL_GAMES}.",
     "simulate amber --players 9": "The game “amber” is for 2 to 6 players, not 9.",
     "simulate amber --players two": "--players must be a whole number from 1 to 99, not “two”.",
     "simulate amber --games 0": "--games must be a whole number from 1 to 10000000, not “0”.",
     "simulate amber --seed -1": "--seed must be a whole number from 0 to 9223372036854775807, not “-1”.",
     "simulate amber --workers 1.5": "--workers must be a whole number from 1 to 1024, not “1.5”.",
     "simulate amber --bots genius": (
-        "There is no bot “genius”; there is random, greedy, novice, casual, skilled, expert."
+        "There is no bot “genius”; the bots are random, greedy, novice, casual, skilled, expert."
     ),
     "simulate amber --bots random,random,greedy": (
         "3 bots cannot play a game for 2: name 2, or one for all seats."
@@ -136,7 +137,7 @@ BAD_INPUT = {
     "simulate amber --option setup=2A --option setup=2B": "--option gives setup twice; once is enough.",
     "simulate amber --option setup=9Z": "The option “setup” cannot be “9Z”; it can be random, 2A, 2B, 2C.",
     "simulate amber --edition amber=nowhere": "There is no folder “nowhere”; give one that exists.",
-    "simulate amber --edition chess=.": f"There is no game “chess”; there is {ALL_GAMES}.",
+    "simulate amber --edition chess=.": f"There is no game “chess”; the games are {ALL_GAMES}.",
     "replay nowhere.json": "There is no file “nowhere.json”; give the path of a record.",
     "replay .": "“.” is a folder; give the path of a record.",
     "serve --port 70000": "--port must be a whole number from 1 to 65535, not “70000”.",
@@ -239,7 +240,29 @@ def test_an_unfinished_record_says_so(parlour: Terminal, tmp_path: Path) -> None
     path.write_bytes(match.record(("Anna", "Bob")).encode())
     said = parlour("replay", str(path))
     assert "The record ends before the game does. So far:" in said.out
-    assert "Anna has 0 points:" in said.out
+    assert "Anna has 0 points.\n" in said.out
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Player 2"), ("nl", "Speler 2"), ("fr", "Joueur 2")])
+def test_players_without_a_name_are_called_by_number(
+    parlour: Terminal, tmp_path: Path, lang: str, name: str
+) -> None:
+    path = tmp_path / "nameless.json"
+    path.write_bytes(new("amber", players=2, seed="a").record().encode())
+    assert f", {name}\n" in parlour("replay", str(path), "--lang", lang).out
+
+
+def test_nobody_is_told_of_points_that_were_not_scored(parlour: Terminal, tmp_path: Path) -> None:
+    table = new("amygdala", players=2, seed="a")
+    rng = Random(1)
+    while not table.is_over:
+        legal = table.legal()
+        table.apply(legal[rng.randrange(len(legal))])
+    path = tmp_path / "whole.json"
+    path.write_bytes(table.record().encode())
+    scores = [line for line in parlour("replay", str(path)).out.splitlines() if "VP" in line]
+    assert scores
+    assert [line for line in scores if re.search(r"\b0 VP|-\d", line)] == []
 
 
 @pytest.mark.parametrize(

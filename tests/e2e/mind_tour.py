@@ -222,7 +222,7 @@ def _the_library(table: MindTable) -> Iterator[str]:
 def _the_city(table: MindTable) -> Iterator[str]:
     table.take(table.action("recall"))
     table.waits_for("unconscious_mind-prompt-bonus")
-    yield "a bonus of the city"
+    yield "a city bonus"
     table.explain(table.spot("location:theater"))
     yield "a Location explained"
 

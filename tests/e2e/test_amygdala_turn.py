@@ -44,7 +44,7 @@ def choose_first(table: AmygdalaTable, *asked: str) -> None:
 def test_change_is_made_by_itself(sit: Sit) -> None:
     table = sit(position(coins={ROB: 10}))
     table.waits_for("amygdala-prompt-turn")
-    assert table.leaves()[:2] == [*coins(10), "free leaf"]
+    assert table.leaves()[:2] == [*coins(10), "free space"]
 
     table.pick_and_buy("L0", "surprise-1")
 

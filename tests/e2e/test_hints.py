@@ -69,6 +69,7 @@ def test_a_hint_of_many_steps_is_followed_step_by_step(visit: Visit, database: P
     expect(visitor.button("hint-do")).to_be_focused()
     told = steps.all_inner_texts()
     assert len(told) > 1
+    assert [step for step in told if re.search(r"\b(effect|action|slot) \d", step)] == []
     chance = card(visitor).locator("header").inner_text()
     before = table.said()
     visitor.page.keyboard.press("Enter")

@@ -270,7 +270,7 @@ def test_the_only_one_connected_to_everything_wins() -> None:
 
 def test_a_rival_one_tile_from_winning_is_stopped() -> None:
     told = amber("R · ─⌂ B", "wetland B1", hands={RED: "wetland"})
-    assert told[0] == "Keeps Bob from winning at once with a single tile"
+    assert told[0] == "Keeps Bob from winning instantly with a single tile"
     assert "Blocks Bob’s way to your castle" in told
 
 
@@ -341,7 +341,7 @@ def test_insights_are_for_the_dream_that_asks_for_them() -> None:
         dial={TEAL: "median-growth"},
         coffee={TEAL: 2},
     )
-    assert told[0].startswith("Leaves you with the Insights for the Dream")
+    assert told[0].startswith("Gives you the Insights to treat")
 
 
 def test_a_card_in_play_is_for_a_treatise() -> None:
@@ -349,7 +349,7 @@ def test_a_card_in_play_is_for_a_treatise() -> None:
     told = mind(*played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01 r02"}, dial={TEAL: "own:reserve"})
     assert "Gives you all you need to publish “A Short Study of Habit”, worth 7 VP" in told
     told = mind(*played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01"}, dial={TEAL: "own:reserve"})
-    assert any(reason.startswith("Leaves one Volume to find for") for reason in told)
+    assert any(reason.startswith("Comes within one Volume of publishing") for reason in told)
 
 
 def test_the_research_in_another_hand_makes_no_difference() -> None:

@@ -150,3 +150,11 @@ async def test_a_bot_in_a_record_is_still_a_bot(hall: Hall) -> None:
     answer = await hall.browser().http.post("/api/records", content=msgspec.json.encode(record))
     view = await hall.browser().get(f"/tables/{answer.json()['id']}")
     assert [(seat["kind"], seat["level"]) for seat in view["seats"]] == [("human", ""), ("bot", "greedy")]
+
+
+async def test_a_player_of_a_record_may_have_no_name(hall: Hall) -> None:
+    """Programs play without names: who looks reads of Player 1, in their language."""
+    record = {**recorded(), "names": ["", "Bob"]}
+    answer = await hall.browser().http.post("/api/records", content=msgspec.json.encode(record))
+    view = await hall.browser().get(f"/tables/{answer.json()['id']}")
+    assert [(seat["kind"], seat["name"]) for seat in view["seats"]] == [("human", ""), ("human", "Bob")]

@@ -202,7 +202,7 @@ def test_turns_are_what_players_end(game_id: str, players: int) -> None:
 
 def a_turn(seat: int, own: float, loss: float = 0.0) -> ReviewedTurn:
     chances = [own, 1 - own] if seat == 0 else [1 - own, own]
-    return ReviewedTurn(0, 1, seat, chances, Advice([], own - loss, []), [], loss, loss)
+    return ReviewedTurn(0, 1, seat, chances, Advice([], [], own - loss, []), [], loss, loss)
 
 
 def test_a_turn_is_measured_by_what_was_clearly_better() -> None:
@@ -211,8 +211,8 @@ def test_a_turn_is_measured_by_what_was_clearly_better() -> None:
     one, two, three = (int(action) for action in match.state.legal()[:3])
 
     def loss(played: float, *others: float) -> tuple[float, int]:
-        lines = tuple(Line((two,), chance, ()) for chance in others)
-        analysis = Analysis(0, (0.5, 0.5), lines, Line((one,), played, ()), aim=0.45)
+        lines = tuple(Line((two,), ({},), chance, ()) for chance in others)
+        analysis = Analysis(0, (0.5, 0.5), lines, Line((one,), ({},), played, ()), aim=0.45)
         turn = judged(Turn(16, 0, b"", [one]), analysis, match.actions)
         assert turn.played.actions == [match.actions.struct(one)]
         assert turn.regret == pytest.approx(0.45 - played)
@@ -300,5 +300,5 @@ def test_several_turns_of_a_seat_in_a_row_are_one_round() -> None:
     turns = [a_turn(seat, 0.5) for seat in seats]
     turns[16], turns[20] = a_turn(0, 0.5, loss=0.3), a_turn(1, 0.5, loss=0.29)
     assert turning_points(turns, [0.5, 0.5]) == [16]
-    alone = [ReviewedTurn(0, 1, 0, [0.5, 0.5], Advice([], 0.5, []), [], 0.3, 0.3) for _ in range(4)]
+    alone = [ReviewedTurn(0, 1, 0, [0.5, 0.5], Advice([], [], 0.5, []), [], 0.3, 0.3) for _ in range(4)]
     assert turning_points(alone, [0.5, 0.5]) == [0, 1, 2, 3]

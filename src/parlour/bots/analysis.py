@@ -33,6 +33,8 @@ class Line(msgspec.Struct, frozen=True):
 
     actions: tuple[int, ...]
     """Up to the end of the turn or to what chance brings, forced ones included."""
+    meanings: tuple[dict[str, Any], ...]
+    """What each comes to where it is taken: `Game.meaning`."""
     chance: float
     """How likely the seat is to win with it."""
     reasons: tuple[Phrase, ...]
@@ -122,36 +124,40 @@ class _Telling:
         position = self._world.copy()
         seat = position.actor
         actions: list[int] = []
+        meanings: list[dict[str, Any]] = []
         left = iter(choices)
         while position.actor == seat:
             legal = position.legal()
             action = int(legal[0]) if len(legal) == 1 else next(left, -1)
             if action not in legal:
                 break
+            meanings.append(self._game.meaning(position, action))
             position.apply(action)
             actions.append(action)
-        return self._tell(choices, position, actions)
+        return self._tell(choices, position, actions, meanings)
 
     def played(self, played: tuple[int, ...], told: tuple[Line, ...]) -> Line:
         """What was played, as far as it can be; if that has been told, as it was told."""
         position = self._world.copy()
         seat = position.actor
         actions: list[int] = []
+        meanings: list[dict[str, Any]] = []
         choices: list[int] = []
         for action in played:
             if position.actor != seat or action not in position.legal():
                 break
             if len(position.legal()) > 1:
                 choices.append(action)
+            meanings.append(self._game.meaning(position, action))
             position.apply(action)
             actions.append(action)
         for line in told:
             if line.actions == tuple(actions):
                 return line
-        return self._tell(choices, position, actions)[0]
+        return self._tell(choices, position, actions, meanings)[0]
 
     def _tell(
-        self, choices: list[int], position: State, actions: list[int]
+        self, choices: list[int], position: State, actions: list[int], meanings: list[dict[str, Any]]
     ) -> tuple[Line, tuple[float, ...]]:
         # A number of its own: what follows a turn is found out for each from nothing, so none is favoured.
         self._told += 1
@@ -161,4 +167,4 @@ class _Telling:
         chances = tuple(turn.mean_chances())
         seat = int(self._world.actor)
         reasons = self._game.reasons(self._world, position, seat)
-        return Line(tuple(actions), chances[seat], tuple(reasons)), chances
+        return Line(tuple(actions), tuple(meanings), chances[seat], tuple(reasons)), chances

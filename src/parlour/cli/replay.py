@@ -49,7 +49,10 @@ def _setup(game: Game, record: records.Record, edition: Any) -> Any:
 def story(game: Game, setup: Any, record: records.Record, words: Words) -> Iterator[str]:
     """The game in words, nothing hidden: each decision, numbered, with what came of it; then the scores."""
     rivals = game.rivals(record.header.players)
-    names = (*record.names, *(words.text(rival) for rival in rivals))
+    named = (
+        name or words.text("seat-number", number=number) for number, name in enumerate(record.names, start=1)
+    )
+    names = (*named, *(words.text(rival) for rival in rivals))
     yield words.text("cli-replay-title", game=words.text(f"{game.id}-name"), players=", ".join(names))
     state = game.begin(setup)
     for ply, step in enumerate(records.replay(game, setup, record.header, record.moves), start=1):
@@ -66,8 +69,6 @@ def _result(game: Game, state: State, names: tuple[str, ...], words: Words) -> I
         yield words.text("cli-replay-unfinished")
     winners = list(state.winners()) if state.actor == OVER else [0] * len(names)
     for name, points, sources, won in zip(names, state.scores(), game.breakdown(state), winners, strict=True):
-        parts = ", ".join(
-            words.text(f"{game.id}-score-{source}", count=int(n)) for source, n in sources.items()
-        )
+        parts = [words.text(f"{game.id}-score-{source}", count=abs(n)) for source, n in sources.items() if n]
         message = "cli-replay-winner" if won else "cli-replay-score"
-        yield words.text(message, player=name, points=int(points), sources=parts)
+        yield words.text(message, player=name, points=int(points), parts=len(parts), sources=", ".join(parts))

@@ -145,6 +145,10 @@ class Game(ABC):
     def event(self, state: Any, raw: tuple[int, int, int, int, int]) -> Event:
         """What a position's sink has noted, in words."""
 
+    def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
+        """Is what a position noted worth a line of the log? Points that were not scored are not."""
+        return True
+
     @abstractmethod
     def prompt(self, state: Any) -> Phrase:
         """What the actor has to decide, addressed to them; the attribute `.other` addresses the others."""
@@ -152,6 +156,13 @@ class Game(ABC):
     def goes_on(self, state: Any, seat: int) -> bool:
         """Chance comes next: does the seat's turn go on after it?"""
         return False
+
+    def meaning(self, state: Any, action: int) -> dict[str, Any]:
+        """What a legal action comes to here, as far as its arguments leave that open: what `do 2` does.
+
+        In the game's own terms, for its client to put into words. Empty where the arguments say it all.
+        """
+        return {}
 
     @abstractmethod
     def why_not(self, state: Any, action: int) -> str:

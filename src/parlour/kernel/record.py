@@ -85,10 +85,10 @@ def replay(game: Game, setup: Any, header: Header, moves: tuple[str, ...]) -> It
 
 
 def take(game: Game, state: State, action: int) -> list[Event]:
-    """Apply an action to a position with a sink; returns what happened."""
+    """Apply an action to a position with a sink; returns what happened, as far as it is worth telling."""
     state.apply(action)
     assert state.sink is not None
-    return [game.event(state, raw) for raw in state.sink.drain()]
+    return [game.event(state, raw) for raw in state.sink.drain() if game.is_told(raw)]
 
 
 def verify(game: Game, setup: Any, record: Record) -> State:

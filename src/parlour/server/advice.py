@@ -158,7 +158,7 @@ def advisable(room: Room) -> Match:
 def advice(actions: Actions, line: Line) -> Advice:
     """A way to play a turn, as it is sent."""
     structs = [actions.struct(action) for action in line.actions]
-    return Advice(structs, round(line.chance, DIGITS), list(line.reasons))
+    return Advice(structs, list(line.meanings), round(line.chance, DIGITS), list(line.reasons))
 
 
 def chances(analysis: Analysis) -> list[float]:

@@ -145,7 +145,8 @@ class Archive:
         if len(record.names) != header.players:
             found_names = {"names": len(record.names), "players": header.players}
             raise BadRecord(Phrase("error-record-names", dict(found_names)))
-        names = [clean_name(name) for name in record.names]
+        # Whoever has no name is called by number, in the language of who looks.
+        names = [clean_name(name) if name else "" for name in record.names]
         match = catalogue.match(header, "")
         async with self._turns:
             moves, snapshot = await asyncio.to_thread(_check, match, record)

@@ -17,6 +17,9 @@ from parlour.kernel.phrase import Phrase
 Action = dict[str, str | int]
 """A game's action in its wire form: `{"do": "place", "cell": "C4", "tile": "curve", "turn": 1}`."""
 
+Meaning = dict[str, Any]
+"""What an action comes to where it is taken, in the game's terms; empty where its arguments say it all."""
+
 SeatKind = Literal["open", "human", "bot"]
 Status = Literal["gathering", "playing", "over"]
 
@@ -157,6 +160,8 @@ class TableView(msgspec.Struct, frozen=True):
     """What the viewer may do now; empty when it is not the viewer's turn or the turn only awaits its end."""
     instead: list[Action]
     """What the viewer might have done at the last decision it can still take back, the one taken included."""
+    instead_meanings: list[Meaning]
+    """What each of these would have come to: the position it is about is gone."""
     tentative: list[Line]
     """What has come of the turn so far; only its builder sees this."""
     can_undo: bool
@@ -206,6 +211,8 @@ class Advice(msgspec.Struct, frozen=True):
 
     actions: list[Action]
     """From the decision at hand to the end of the turn, or to what chance brings; forced ones included."""
+    meanings: list[Meaning]
+    """What each comes to where it is taken."""
     chance: float
     """How likely the seat is to win with it, from 0 to 1."""
     reasons: list[Phrase]

@@ -11,11 +11,11 @@ from typing import NamedTuple
 import msgspec
 
 from parlour.kernel.actions import Struct
-from parlour.kernel.game import SPECTATOR
+from parlour.kernel.game import SPECTATOR, Game
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import OVER, State
-from parlour.server.protocol import Line, SeatResult, SeatView, TableView
+from parlour.server.protocol import Line, Meaning, SeatResult, SeatView, TableView
 from parlour.server.store import Seat, Table
 
 
@@ -61,6 +61,12 @@ def lines(entries: Sequence[Entry], eyes: Eyes, over: bool) -> list[Line]:
     """
     private = eyes.seats if over or len(eyes.seats) == 1 else ()
     return [Line(entry.ply, entry.seat, _seen(event, private)) for entry in entries for event in entry.events]
+
+
+def _meanings(game: Game, state: State) -> list[Meaning]:
+    """What the legal actions come to; nothing in a game whose actions say it all."""
+    meanings = [game.meaning(state, action) for action in state.legal()]
+    return meanings if any(meanings) else []
 
 
 def _seen(event: Event, seats: tuple[int, ...]) -> Phrase:
@@ -128,6 +134,7 @@ class Looks:
             prompt=prompt,
             legal=self._actions(state) if mine and not awaits_end else [],
             instead=self._actions(last_choice) if last_choice else [],
+            instead_meanings=_meanings(match.game, last_choice) if last_choice else [],
             tentative=lines(tentative, Eyes((actor,), eyes.host), over=False),
             can_undo=builds,
             can_end=awaits_end,
@@ -174,6 +181,7 @@ def gathering(table: Table, seats: list[SeatView], eyes: Eyes) -> TableView:
         prompt=Phrase("prompt-gathering"),
         legal=[],
         instead=[],
+        instead_meanings=[],
         tentative=[],
         can_undo=False,
         can_end=False,

@@ -9,6 +9,15 @@ export interface Told {
   readonly times: number;
 }
 
+/** The steps of a way that say something: one that means just what another before it meant only carries that out. */
+export function tellingSteps({ actions, meanings }: Advice): number[] {
+  return [...actions.keys()].filter((at) => {
+    const [before, now] = [meanings[at - 1] ?? {}, meanings[at] ?? {}];
+    const isSame = Object.keys(now).length > 0 && JSON.stringify(now) === JSON.stringify(before);
+    return !isSame || actions[at]!.do === actions[at - 1]!.do;
+  });
+}
+
 /** What is done, one after another; the same thing several times over is told once. */
 export function toldSteps(steps: readonly string[]): Told[] {
   const told: Told[] = [];

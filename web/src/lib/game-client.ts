@@ -10,7 +10,7 @@
 
 import type { Component } from 'svelte';
 import type { TableContext } from './table-context';
-import type { Action, EditionInfo, Options } from './wire';
+import type { Action, EditionInfo, Meaning, Options } from './wire';
 
 export interface GameClient<View = unknown> {
   readonly id: string;
@@ -31,7 +31,7 @@ export interface GameClient<View = unknown> {
   readonly Emblem: Component;
   /**
    * An action as a sentence, where that takes more than its arguments to say; else the shell's own sentence.
-   * `before`: the actions of a way to play that come first, from the position of `ctx`.
+   * `meaning`: what it comes to, where it is not about the position of `ctx`.
    */
-  describe?(ctx: TableContext<View>, action: Action, before?: readonly Action[]): string | undefined;
+  describe?(ctx: TableContext<View>, action: Action, meaning?: Meaning): string | undefined;
 }

@@ -36,7 +36,7 @@ export class HintDesk {
     const { legal } = this.#table();
     return this.#answer.lines.flatMap((line) => {
       const [first, ...rest] = line.actions;
-      // The very action that is on offer: games tell more of it than of any other.
+      // The very action that is on offer: what is suggested is one of these.
       const offered = first && legal.find((action) => sameAction(action, first));
       return offered ? [{ ...line, actions: [offered, ...rest] }] : [];
     });
@@ -71,14 +71,15 @@ export class HintDesk {
    */
   follow(way: Advice, ply: number): void {
     const table = this.#table();
-    const actions = way.actions.slice(Math.max(1, table.ply - ply));
+    const done = Math.max(1, table.ply - ply);
+    const [actions, meanings] = [way.actions.slice(done), way.meanings.slice(done)];
     const chances = this.#answer?.chances ?? [];
     this.forget();
     if (!this.isOffered || !table.legal.some((action) => actions[0] && sameAction(action, actions[0])))
       return;
     this.#from = document.activeElement;
     this.#view = table.view;
-    this.#answer = { ply: table.ply, seat: table.viewpoint, chances, lines: [{ ...way, actions }] };
+    this.#answer = { ply: table.ply, seat: table.viewpoint, chances, lines: [{ ...way, actions, meanings }] };
   }
 
   /** Put it away; an answer that is still on its way is not waited for. */

@@ -9,6 +9,7 @@ export function namedPart(ready: () => boolean): { readonly id: string } {
   function show(): void {
     id = decodeURIComponent(location.hash.slice(1));
     const part = id ? document.getElementById(id) : null;
+    part?.closest('details')?.setAttribute('open', '');
     part?.scrollIntoView({ block: 'start', behavior: 'instant' });
     part?.focus({ preventScroll: true });
   }

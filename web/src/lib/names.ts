@@ -1,15 +1,18 @@
 /** What the players at a table are called. */
 
-import type { SeatView } from './wire';
+import type { SeatView, TableSummary } from './wire';
 import type { Words } from './words';
 
 /** A level in words; a bot somebody plugged in is called what they call it. */
 export const levelName = (level: string, t: Words): string =>
   t.has(`level-${level}`) ? t(`level-${level}`) : level;
 
-/** A player in the list of tables: a name, or a bot's level. */
-export function summaryName(player: string, t: Words): string {
-  return player ? levelName(player, t) : t('seat-open');
+/** The players in the list of tables: names, bots' levels, or seats that are open or have no name. */
+export function summaryNames({ players, status }: TableSummary, t: Words): string[] {
+  return players.map((player, index) => {
+    if (player) return levelName(player, t);
+    return status === 'gathering' ? t('seat-open') : t('seat-number', { number: index + 1 });
+  });
 }
 
 /** By seat. A bot without a name is called after its level, numbered when there are several of it. */

@@ -1,16 +1,16 @@
 // @vitest-environment node
 
 import { describe, expect, test } from 'vitest';
-import { displayNames, summaryName } from './names';
+import { displayNames, summaryNames } from './names';
 import { initial, SEAT_LOOKS, seatLook } from './players';
 import { sourcesOf, standing } from './scores';
 import { firstNews, logEntries, needsCurtain, ownSeats } from './viewer';
-import type { Line, SeatView, TableView } from './wire';
+import type { Line, SeatView, TableSummary, TableView } from './wire';
 import { makeBundle, makeWords } from './words';
 
 const t = makeWords(
   'en',
-  makeBundle('en', ['seat-number = Player { $number }\nseat-open = Open\nlevel-greedy = Keen\n']),
+  makeBundle('en', ['seat-number = Player { $number }\nseat-open = Open\nlevel-greedy = Greedy\n']),
 );
 const seat = (kind: SeatView['kind'], name = '', level = '', mine = false): SeatView => ({
   kind,
@@ -23,8 +23,8 @@ const seat = (kind: SeatView['kind'], name = '', level = '', mine = false): Seat
 describe('names', () => {
   test('of bots are their level, numbered when there are several', () => {
     const one = [seat('human', 'Ada'), seat('bot', '', 'greedy')];
-    expect(displayNames(one, t)).toEqual(['Ada', 'Keen']);
-    expect(displayNames([...one, seat('bot', '', 'greedy')], t)).toEqual(['Ada', 'Keen 1', 'Keen 2']);
+    expect(displayNames(one, t)).toEqual(['Ada', 'Greedy']);
+    expect(displayNames([...one, seat('bot', '', 'greedy')], t)).toEqual(['Ada', 'Greedy 1', 'Greedy 2']);
   });
 
   test('of bots that were plugged in are their own', () => {
@@ -36,7 +36,14 @@ describe('names', () => {
   });
 
   test('in a list of tables are names, levels or open seats', () => {
-    expect(['Ada', 'greedy', ''].map((player) => summaryName(player, t))).toEqual(['Ada', 'Keen', 'Open']);
+    const summary = (status: TableSummary['status']): TableSummary =>
+      ({ players: ['Ada', 'greedy', ''], status }) as TableSummary;
+    expect(summaryNames(summary('gathering'), t)).toEqual(['Ada', 'Greedy', 'Open']);
+    expect(summaryNames(summary('over'), t), 'of a record without names').toEqual([
+      'Ada',
+      'Greedy',
+      'Player 3',
+    ]);
   });
 
   test('have an initial', () => {

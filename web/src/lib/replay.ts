@@ -50,11 +50,6 @@ export class ReplayFilm {
     );
   }
 
-  /** The game's view in which a decision was taken. */
-  viewBefore(ply: number): unknown {
-    return this.#viewAfter(Math.max(0, ply - this.#begin));
-  }
-
   #viewAfter(steps: number): unknown {
     let from = Math.min(steps, this.#replay.steps.length);
     const target = from;

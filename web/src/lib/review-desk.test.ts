@@ -35,7 +35,7 @@ const film = (first: string, plies: readonly number[]): Replay => ({
     lines: [line(ply)],
   })),
 });
-const advice = { actions: [{ do: 'move' }], chance: 0.5, reasons: [] };
+const advice = { actions: [{ do: 'move' }], meanings: [], chance: 0.5, reasons: [] };
 const review = (status: Review['status'], done: number): Review => ({
   status,
   done,

@@ -1,11 +1,11 @@
 // @vitest-environment node
 
 import { describe, expect, test } from 'vitest';
-import { ideas, parting, toldSteps } from './advice';
+import { ideas, parting, tellingSteps, toldSteps } from './advice';
 import { lastMoment, moments, swing, turnAt } from './review';
-import type { Review, ReviewedTurn } from './wire';
+import type { Advice, Meaning, Review, ReviewedTurn } from './wire';
 
-const advice = { actions: [], chance: 0.5, reasons: [] };
+const advice = { actions: [], meanings: [], chance: 0.5, reasons: [] };
 const turn = (ply: number, seat: number, chances: number[]): ReviewedTurn => ({
   ply,
   end: ply + 3,
@@ -76,9 +76,23 @@ test('two ways to play a turn are told apart by where they part', () => {
   expect(parting([], way('buy'))).toEqual([]);
 });
 
+test('a step that only carries out the one before it is not told', () => {
+  const way = (...steps: [kind: string, meaning: Meaning][]): Advice => ({
+    actions: steps.map(([kind]) => ({ do: kind })),
+    meanings: steps.map(([, meaning]) => meaning),
+    chance: 0.5,
+    reasons: [],
+  });
+  const [coffee, research] = [{ effects: ['coffee'] }, { effects: ['research'] }];
+  expect(tellingSteps(way(['trigger', coffee], ['do', coffee], ['do', research]))).toEqual([0, 2]);
+  expect(tellingSteps(way(['trigger', coffee], ['trigger', coffee])), 'twice the same').toEqual([0, 1]);
+  expect(tellingSteps(way(['buy', {}], ['pay', {}])), 'what says it all by itself').toEqual([0, 1]);
+});
+
 test('of ways that begin alike and have the same merits, the best is told', () => {
   const way = (chance: number, reason: string, ...kinds: string[]) => ({
     actions: kinds.map((kind) => ({ do: kind })),
+    meanings: kinds.map(() => ({})),
     chance,
     reasons: [{ id: reason }],
   });

@@ -21,13 +21,14 @@ import type { RefusedInfo, TableContext } from './table-context';
 import { toasts } from './toasts.svelte';
 import type {
   Action,
+  Advice,
   EditionInfo,
   GameInfo,
   Line,
+  Meaning,
   Message,
   Refused,
   Replay,
-  ReviewedTurn,
   TableView,
 } from './wire';
 import { ownSeats } from './viewer';
@@ -36,9 +37,6 @@ import type { Words } from './words';
 export type { RefusedInfo, TableContext } from './table-context';
 
 const NOTHING: readonly Action[] = [];
-
-/** A turn of the film: where it began, and whose it was. */
-type PastTurn = Pick<ReviewedTurn, 'ply' | 'seat'>;
 
 export class LiveTable implements TableContext {
   readonly game: GameInfo;
@@ -155,23 +153,26 @@ export class LiveTable implements TableContext {
   }
 
   describe(action: Action): string {
-    return this.#screen.describe?.(this, action) ?? this.t.phrase(actionPhrase(this.game, action));
+    return this.#told(this, action, this.#meaningInstead(action));
   }
 
-  /** A step of a way to play a turn: of the present one, or of one in the film. */
-  describeStep(way: readonly Action[], at: number, turn?: PastTurn): string {
-    const action = way[at]!;
-    const view = turn ? this.#film?.viewBefore(turn.ply) : this.view;
-    const t = turn ? this.wordsOn(turn.seat) : this.t;
+  /** What could be done instead of the last decision is about a position that is gone. */
+  #meaningInstead(action: Action): Meaning | undefined {
+    const at = this.legal.includes(action) ? -1 : this.instead.indexOf(action);
+    return at < 0 ? undefined : (this.#table.instead_meanings[at] ?? {});
+  }
+
+  #told(ctx: TableContext, action: Action, meaning: Meaning | undefined): string {
+    return this.#screen.describe?.(ctx, action, meaning) ?? ctx.t.phrase(actionPhrase(this.game, action));
+  }
+
+  /** A step of a way to play a turn; with a seat, of a turn of that seat in the film. */
+  describeStep({ actions, meanings }: Advice, at: number, seat?: number): string {
+    const t = seat === undefined ? this.t : this.wordsOn(seat);
     const then = new Proxy<TableContext>(this, {
-      get: (table, key) => {
-        if (key === 'legal') return [action];
-        if (key === 't') return t;
-        return key === 'view' ? view : Reflect.get(table, key, table);
-      },
+      get: (table, key) => (key === 't' ? t : Reflect.get(table, key, table)),
     });
-    const told = view === undefined ? undefined : this.#screen.describe?.(then, action, way.slice(0, at));
-    return told ?? t.phrase(actionPhrase(this.game, action));
+    return this.#told(then, actions[at]!, meanings[at] ?? {});
   }
 
   /** Words for the turns of a seat: to its player if that is who reads, else about them. */

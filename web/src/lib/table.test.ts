@@ -61,6 +61,7 @@ const table: TableView = {
   prompt: { id: 'p' },
   legal: [{ do: 'move' }],
   instead: [],
+  instead_meanings: [],
   tentative: [],
   can_undo: false,
   can_end: false,
@@ -207,19 +208,24 @@ describe('the past', () => {
     expect([live.filmSeat, live.stop]).toEqual([0, 0]);
   });
 
-  test('says what could be done then in the words of the game', async () => {
-    const telling = new LiveTable(table, game, edition, {
-      describe: (ctx, action, before) =>
-        ctx.legal.includes(action) ? `${before?.length} on ${JSON.stringify(ctx.view)}` : undefined,
+  test('says what is done in the words of the game, with what it comes to where it is done', () => {
+    const move = { do: 'move' };
+    const castle = { do: 'castle' };
+    const then = {
+      ...table,
+      my_turn: true,
+      legal: [move],
+      instead: [castle],
+      instead_meanings: [{ to: 'c1' }],
+    };
+    const telling = new LiveTable(then, game, edition, {
+      describe: (_, action, meaning) => `${action.do} ${JSON.stringify(meaning)}`,
     });
-    const way = [{ do: 'move' }, { do: 'castle' }];
-    expect(telling.describeStep(way, 0)).toBe('0 on {"board":"start"}');
-    expect(telling.describeStep(way, 0, { ply: 1, seat: 1 }), 'while the film is on its way').toBe(
-      telling.describe(way[0]!),
-    );
-    await telling.showPast();
-    expect(telling.describeStep(way, 0, { ply: 0, seat: 0 })).toBe('0 on {"board":"first"}');
-    expect(telling.describeStep(way, 1, { ply: 1, seat: 1 })).toBe('1 on {"board":"e4"}');
+    expect(telling.describe(move), 'which can be done now').toBe('move undefined');
+    expect(telling.describe(castle), 'which could be done instead').toBe('castle {"to":"c1"}');
+    const way = { actions: [move, castle], meanings: [{}, { to: 'g8' }], chance: 0.5, reasons: [] };
+    expect(telling.describeStep(way, 0)).toBe('move {}');
+    expect(telling.describeStep(way, 1, 1)).toBe('castle {"to":"g8"}');
     telling.close();
   });
 });
@@ -241,7 +247,7 @@ describe('a hint', () => {
     ply: 4,
     seat: 0,
     chances: [0.6, 0.4],
-    lines: [{ actions, chance: 0.6, reasons: [] }],
+    lines: [{ actions, meanings: actions.map((_, at) => ({ at })), chance: 0.6, reasons: [] }],
   });
   const answering = (reply: () => Response) => vi.stubGlobal('fetch', async () => reply());
 
@@ -276,7 +282,11 @@ describe('a hint', () => {
     expect(live.hint.isAsked).toBe(false);
     live.hint.follow(best!, 4);
     expect([live.hint.isThinking, live.suggested]).toEqual([false, live.legal[1]]);
-    expect(live.hint.best).toMatchObject({ actions: [{ do: 'promote' }, { do: 'stop' }], chance: 0.6 });
+    expect(live.hint.best).toMatchObject({
+      actions: [{ do: 'promote' }, { do: 'stop' }],
+      meanings: [{ at: 2 }, { at: 3 }],
+      chance: 0.6,
+    });
     expect(live.hint.chances).toEqual([0.6, 0.4]);
     Wire.last.say({ type: 'patch', version: 12, patch: { ply: 7, view: { board: 'd8' } }, log: [] });
     live.hint.follow(live.hint.best ?? best!, 6);

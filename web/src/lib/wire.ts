@@ -29,11 +29,12 @@ export type TableId = Schemas['TableId'];
 
 export type TableView<View = unknown> = Omit<
   Schemas['TableView'],
-  'view' | 'legal' | 'instead' | 'prompt' | 'tentative'
+  'view' | 'legal' | 'instead' | 'instead_meanings' | 'prompt' | 'tentative'
 > & {
   view: View;
   legal: Action[];
   instead: Action[];
+  instead_meanings: Meaning[];
   prompt: Phrase;
   tentative: Line[];
 };
@@ -44,9 +45,13 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** What an action comes to where it is taken, in the game's own terms. */
+export type Meaning = Readonly<Record<string, unknown>>;
+
 /** A way to play a turn, and what speaks for it. */
-export type Advice = Omit<Schemas['Advice'], 'actions' | 'reasons'> & {
+export type Advice = Omit<Schemas['Advice'], 'actions' | 'meanings' | 'reasons'> & {
   actions: Action[];
+  meanings: Meaning[];
   reasons: Phrase[];
 };
 export type Hint = Omit<Schemas['Hint'], 'lines'> & { lines: Advice[] };

@@ -45,7 +45,8 @@ def _told(state: AmygdalaState, code: int, a: int, b: int, c: int) -> Told:
         case codes.PAID_COINS:
             return "paid_coins", {"coins": a}, _icon(b)
         case codes.PAID_PAIR:
-            return "paid_pair", {}, {**_shown(a), "other": f"amygdala-shown-{SHOWN[b]}", **_icon(c)}
+            other = {} if a == b else {"other": f"amygdala-shown-{SHOWN[b]}"}
+            return "paid_pair" if other else "paid_alike", {}, {**_shown(a), **other, **_icon(c)}
         case codes.PLACED:
             return "placed", {"space": named.spaces[b]}, {**_tile(named, a), **_region_of(state, b)}
         case codes.RETURNED:

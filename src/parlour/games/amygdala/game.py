@@ -93,6 +93,10 @@ class Amygdala(Game):
     def event(self, state: AmygdalaState, raw: tuple[int, int, int, int, int]) -> Event:
         return events.describe(state, raw)
 
+    def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
+        code, _, _, points, _ = raw
+        return code != codes.COINS_SCORED or points > 0
+
     def prompt(self, state: AmygdalaState) -> Phrase:
         if state.actor == CHANCE or state.kind not in DECISIONS:
             return Phrase("amygdala-prompt-chance")

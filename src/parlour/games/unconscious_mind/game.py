@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 from librt.random import Random
@@ -15,6 +15,7 @@ from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
 from parlour.games.unconscious_mind.components import HERE, MindEdition
 from parlour.games.unconscious_mind.evaluate import evaluate
 from parlour.games.unconscious_mind.imagine import imagine
+from parlour.games.unconscious_mind.meaning import meaning
 from parlour.games.unconscious_mind.observation import MindObservation
 from parlour.games.unconscious_mind.reasons import reasons
 from parlour.games.unconscious_mind.rules import MindState, new_game
@@ -85,6 +86,10 @@ class UnconsciousMind(Game):
     def event(self, state: MindState, raw: tuple[int, int, int, int, int]) -> Event:
         return events.describe(state, raw)
 
+    def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
+        code, _, _, points, _ = raw
+        return code != codes.FINALLY_SCORED or points > 0
+
     def prompt(self, state: MindState) -> Phrase:
         if state.actor == CHANCE or state.kind not in DECISIONS:
             return Phrase("unconscious_mind-prompt-chance")
@@ -99,6 +104,9 @@ class UnconsciousMind(Game):
     def goes_on(self, state: MindState, seat: int) -> bool:
         waiting = [int(actor) for actor in state.frames[1::4]] if state.actor == CHANCE else []
         return seat == next((actor for actor in reversed(waiting) if actor != CHANCE), CHANCE)
+
+    def meaning(self, state: MindState, action: int) -> dict[str, Any]:
+        return meaning(state, action)
 
     def why_not(self, state: MindState, action: int) -> str:
         return why.why_not(state, action)

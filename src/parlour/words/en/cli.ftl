@@ -5,15 +5,15 @@ cli-play = Start Parlour on this machine and open it in your browser.
 cli-serve = Start Parlour for others to play on.
 cli-simulate = Let bots play each other many times and count who wins.
 cli-arena = Hold a contest between bots: ratings and win shares, how sure they are, and a report.
-cli-tune = Find better weights for a game’s evaluation: play games between weights that differ by lot, move them towards those that win, and prove them in a match.
+cli-tune = Find better weights for a game’s evaluation: play games between weights that differ at random, move them towards those that win, and prove them in a match.
 cli-replay = Tell a recorded game from its first decision to its last.
 cli-games = List the games, their options and what we know of their components.
 
 ## Options and arguments
 
-cli-option-lang = The language to speak: en, nl or fr. Otherwise that of PARLOUR_LANG or LANG.
-cli-option-version = Say which version this is.
-cli-option-help = Show this and stop.
+cli-option-lang = The language to use: en, nl or fr. By default that of PARLOUR_LANG or LANG.
+cli-option-version = Show the version.
+cli-option-help = Show this help.
 cli-option-host = The address to listen on; 0.0.0.0 lets other machines in.
 cli-option-port = The port to listen on.
 cli-option-db = Where games are kept: a file for SQLite, or the URL of a database.
@@ -24,14 +24,14 @@ cli-option-players = How many players.
 cli-option-bots = Who plays, separated by commas, such as expert,greedy. One for each player, or one for all.
 cli-option-games = How many games. The bots move on one seat after each.
 cli-option-seed = The same seed gives the same games.
-cli-option-workers = How many processes; otherwise one for each core.
+cli-option-workers = How many processes; by default one for each core.
 cli-option-option = An option of the game, such as setup=2A. May be repeated; see “parlour games”.
 cli-option-ladder = Whether each bot meets only the one below it, the strongest named first, or all meet all.
 cli-option-against = At tables for more than two: one bot alone against a table full of another, rather than all different.
 cli-option-arena-games = How many games of each line-up, made up to whole deals. A deal is played in every seating.
 cli-option-until = Stop a line-up once the win share of its first bot is known to plus or minus this, such as 0.05.
 cli-option-claim = Stop a line-up once the win share of its first bot is shown to be above this, or below.
-cli-option-out = Keep everything in this folder: a report, the games, and a journal to go on from.
+cli-option-out = Keep everything in this folder: a report, the games, and a journal to continue from.
 cli-option-format = How the table of games is written: parquet or csv.
 cli-option-export = Write every decision of the games as a Parquet file to learn from: what was seen, could be done and was done, and the outcome.
 cli-option-ray = Play on the Ray cluster at this address; “local” starts one on this machine.
@@ -40,7 +40,7 @@ cli-option-tune-rounds = How many rounds are played; after each the weights are 
 cli-option-tune-match = How many games one seat then plays with the new weights against the present ones, made up to whole deals.
 cli-option-tune-width = How many lines of a turn players keep in mind, beside the best one of each beginning.
 cli-option-tune-positions = How many positions players look at before they drop those lines.
-cli-option-tune-out = Keep everything in this folder, to go on from; otherwise in one named after the game.
+cli-option-tune-out = Keep everything in this folder, to continue from; by default in one named after the game.
 cli-option-tune-write = Write the new weights into the game’s source, if the match shows that they are better.
 cli-argument-arena-bots = The bots, two or more, such as expert greedy.
 cli-argument-game = The game, such as amber; see “parlour games”.
@@ -133,7 +133,7 @@ cli-arena-export-left-out = { $games ->
     [one] One game was played without --export and is
    *[other] { $games } games were played without --export and are
 } not in the file.
-cli-arena-stopped = Stopped. What was played is kept; the same command again goes on from here.
+cli-arena-stopped = Stopped. What was played is kept; run the same command again to continue.
 cli-arena-stopped-lost = Stopped. With --out FOLDER what was played would have been kept.
 cli-arena-report-about = { $games ->
     [one] { $games } game
@@ -167,12 +167,18 @@ cli-arena-fact-version = Version of Parlour
 cli-replay-title = { $game }: { $players }
 cli-replay-unfinished = The record ends before the game does. So far:
 cli-replay-winner = { $points ->
-    [one] { $player } wins with { $points } point: { $sources }.
-   *[other] { $player } wins with { $points } points: { $sources }.
+    [one] { $player } wins with { $points } point
+   *[other] { $player } wins with { $points } points
+}{ $parts ->
+    [0] .
+   *[other] : { $sources }.
 }
 cli-replay-score = { $points ->
-    [one] { $player } has { $points } point: { $sources }.
-   *[other] { $player } has { $points } points: { $sources }.
+    [one] { $player } has { $points } point
+   *[other] { $player } has { $points } points
+}{ $parts ->
+    [0] .
+   *[other] : { $sources }.
 }
 
 ## Listing games
@@ -219,7 +225,7 @@ cli-tune-new = New
 cli-tune-times = Times
 cli-tune-factor = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-tune-lead = An evaluation that is { NUMBER($lead, maximumFractionDigits: 2) } better makes a win e times as likely (Game.lead).
-cli-tune-match = In { $games } games the new weights won { $share } (95%: { $low } to { $high }); as good as the present ones would be { $fair }.
+cli-tune-match = In { $games } games the new weights won { $share } (95%: { $low } to { $high }); weights as good as the present ones would win { $fair }.
 cli-tune-better = They are better.
 cli-tune-not-better = That does not show that they are better.
 cli-tune-written = Written to { $file }. The engine has to be compiled again: make compile.
@@ -233,7 +239,7 @@ cli-error-option = “{ $command }” has no option { $option }; it has { $optio
 cli-error-option-needs-value = { $option } needs a value after it.
 cli-error-option-takes-none = { $option } takes no value.
 cli-error-missing = { $argument } is missing; “{ $command } --help” tells more.
-cli-error-extra = “{ $extra }” is more than “{ $command }” takes; “{ $command } --help” tells more.
+cli-error-extra = “{ $command }” does not take “{ $extra }”; “{ $command } --help” tells more.
 cli-error-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 cli-error-pair = { $option } must be written name=value, not “{ $value }”.
 cli-error-twice = { $option } gives { $name } twice; once is enough.
@@ -248,4 +254,4 @@ cli-error-file-unreadable = “{ $file }” cannot be read ({ $problem }); give 
 cli-error-record-edition = The game was played with edition { $found } of { $game }, and this is { $known }; name its folder with --edition { $game }=FOLDER.
 cli-error-record-names = The record has { $names } names for { $players } players; it needs as many names as players.
 cli-error-export = The file “{ $file }” cannot be written: { $problem }.
-cli-error-export-suffix = The file “{ $file }” is to be a Parquet file: give it a name that ends in .parquet.
+cli-error-export-suffix = The file “{ $file }” must be a Parquet file: give it a name that ends in .parquet.

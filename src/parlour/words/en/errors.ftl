@@ -5,24 +5,24 @@
 error-illegal = “{ $action }” is not allowed here, by rule { $rule }.
 error-not-your-turn = It is not your turn.
 error-nothing-to-end = There is no turn to end yet.
-error-nothing-to-undo = There is nothing to take back.
-error-action-kind = “{ $kind }” is no action of this game; the actions are { $kinds }.
-error-action-argument = The action “{ $kind }” takes no “{ $argument }”.
+error-nothing-to-undo = There is nothing to undo.
+error-action-kind = “{ $kind }” is not an action in this game; the actions are { $kinds }.
+error-action-argument = The action “{ $kind }” does not take “{ $argument }”.
 error-action-value = The action “{ $kind }” cannot have “{ $value }” as its { $argument }.
-error-action-number = No action has the number { $action }.
+error-action-number = There is no action number { $action }.
 error-action-text = “{ $text }” is not written like an action.
 
 ## Games, options, editions
 
-error-game = There is no game “{ $game }”; there is { $games }.
+error-game = There is no game “{ $game }”; the games are { $games }.
 error-players = The game “{ $game }” is for { $least } to { $most } players, not { $players }.
 error-option = The game “{ $game }” has no option “{ $option }”; it has { $options }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be { $choices }.
-error-bot = There is no bot “{ $level }”; there is { $levels }.
+error-bot = There is no bot “{ $level }”; the bots are { $levels }.
 error-bot-game = The bot “{ $bot }” does not play “{ $game }”.
 error-bot-broken = The bot “{ $bot }” cannot play: { $problem }.
-error-bot-class = The bot “{ $bot }” cannot play: { $module } is no class made from parlour.bots.Bot.
-error-bot-name = “{ $bot }” is no name for a bot: it takes up to { $longest } letters, digits, dots, hyphens and underscores.
+error-bot-class = The bot “{ $bot }” cannot play: { $module } is not a subclass of parlour.bots.Bot.
+error-bot-name = “{ $bot }” is not a valid bot name: use up to { $longest } letters, digits, dots, hyphens and underscores.
 error-bot-taken = The bot “{ $bot }” of { $module } is left out: another one has that name.
 error-edition = The edition cannot be used: { $file }, item { $item }, field { $field }: { $problem }.
 
@@ -54,13 +54,13 @@ error-not-playing = No game is being played at this table.
 error-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-your-seat = That is not your seat.
-error-stale = The table has changed meanwhile. Look again and decide anew.
+error-stale = The table has changed meanwhile. Look at it and choose again.
 error-crowded = Too many people are watching this table.
 
 ## Advice
 
 error-rated = This game is rated: there are no hints, no win chances and no review.
-error-turn-built = Your turn is complete: end it, or take something back.
+error-turn-built = Your turn is complete: end it, or undo something.
 error-no-advice = The bot could not think this through. Try again in a moment.
 error-no-review = This game has not been reviewed yet.
 error-no-line = The review has no such turn, or no better one in its place.
@@ -75,7 +75,7 @@ error-arena-few-different = Tables for { $players } need { $players } different 
 error-arena-twice = The bot “{ $bot }” is named twice; a bot cannot be compared with itself.
 error-arena-bot = The bot “{ $bot }” failed in the middle of a game ({ $problem }).
 error-arena-choice = The bot “{ $bot }” chose action { $action }, which it may not take.
-error-arena-worker = A process that was playing has died, for want of memory perhaps. The same command again goes on from what was kept.
+error-arena-worker = A process that was playing has stopped, perhaps because memory ran out. Run the same command again to continue from what was kept.
 error-arena-ray = The Ray cluster at “{ $address }” cannot be used: { $problem }.
 error-arena-extra = This needs the package { $package }; install it with: pip install '{ $extra }'
 error-arena-folder = The folder “{ $folder }” cannot be used: { $problem }.
@@ -94,7 +94,7 @@ error-not-found = There is nothing at this address.
 error-method = This address does not answer that kind of request.
 error-too-large = That is too large.
 error-too-many = Too many requests. Wait a minute and try again.
-error-token = This is no token for a bot. A request to /api/tokens gives one.
+error-token = This is not a bot token. A request to /api/tokens gives one.
 error-origin = This request comes from another site and was refused.
 error-internal = Something went wrong on the server.
 

@@ -24,7 +24,7 @@ home-games = Choose a game
 home-play = Play { $game }
 home-players = { $least } to { $most } players
 home-tables = Your tables
-home-import = Look back at a game
+home-import = Replay a saved game
 import-help = Open the record of a finished game, as saved from a score page, and replay it move by move.
 import-choose = Open a record
 import-not-json = { $file } is not a record of a game: choose a .json file saved from Parlour.
@@ -38,8 +38,8 @@ tables-all = Show all { $count } tables
 ## A new table
 
 new-title = New table
-new-title-game = New table of { $game }
-new-company = Who do you play with?
+new-title-game = New { $game } table
+new-company = Who are you playing with?
 new-company-bots = Bots
 new-company-online = Friends elsewhere
 new-company-screen = Together on this screen
@@ -51,7 +51,7 @@ new-name-of = Name of player { $number }
 new-guest = Guest
 new-level = { $level }: { $help }
 new-level-strength = { $level } ({ $strength }): { $help }
-new-strength-help = In brackets: how strong it has proved at this game. 400 points more means ten wins to one.
+new-strength-help = In brackets: its rating in this game. 400 points more means about ten wins for each loss.
 new-rated = Rated game
 new-more-options = More options
 new-start = Start the game
@@ -82,14 +82,14 @@ level-expert = Expert
     .help = thinks of its next turns too, and of what the others will do in between. Takes a few seconds a turn at most.
 level-random = Carefree
     .help = plays whatever comes to mind.
-level-greedy = Keen
+level-greedy = Greedy
     .help = always takes the play that looks best right now.
 
 ## Before the game
 
 prompt-gathering = Waiting for players to sit down.
 prompt-over = The game is over.
-gather-title = A table of { $game }
+gather-title = { $game } table
 gather-waiting = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
@@ -102,7 +102,7 @@ gather-link = Link to this table
 gather-copy = Copy
 gather-copied = Copied
 gather-sit = Sit down
-gather-companion = Somebody else on this screen
+gather-companion = Another player on this screen
 gather-sit-companion = Add
 gather-start = Start the game
 gather-leave = Leave the table
@@ -116,16 +116,16 @@ table-board = Board
 table-players = Players
 table-so-far = Your turn so far
 table-end = End turn
-table-reveal = Go on
+table-reveal = Continue
 table-undo = Undo
 table-restart = Restart turn
-table-nothing-to-undo = There is nothing to take back: what was revealed or ended stands.
+table-nothing-to-undo = Nothing to undo: what was revealed or ended is final.
 table-read-rule = Read the rule
 table-reconnecting = Connection lost. Reconnecting…
 table-closed = The server has closed this table. Reload the page to try again.
 
 rated = Rated
-rated-help = No hints, no chances to win, no review: only the players think.
+rated-help = No hints, no win chances, no review: only the players think.
 
 hint = Hint
 hint-help = What would a good player do here?
@@ -137,13 +137,13 @@ hint-others = { $count ->
    *[other] { $count } other good turns
 }
 hint-not-now = You can ask for a hint when it is your turn.
-hint-nothing = There is nothing to advise here.
+hint-nothing = No advice here.
 advice-chance = { $chance } to win
 advice-more-steps = { $count } more steps
-advice-reasons = What speaks for it
+advice-reasons = Why this is good
 
-outlook = Chances to win
-outlook-help = Show how likely everybody is to win
+outlook = Win chances
+outlook-help = Show how likely everyone is to win
 outlook-of = { $name } { $chance }
 outlook-unknown = weighing it up…
 
@@ -196,7 +196,7 @@ score-table = Points by source
 score-player = Player
 score-total = Total
 score-rematch = Play again
-score-next = To the next game
+score-next = Next game
 score-replay = Replay the game
 score-record = Save the record
 score-home = Home
@@ -210,7 +210,7 @@ review-progress = Thinking it over: { $done } of { $total } turns
 review-failed = The review could not be finished.
 review-ready = The review is ready.
 review-again = Try again
-review-chart = Chances to win, turn by turn
+review-chart = Win chances, turn by turn
 review-chart-slider = Turn of the game
 review-table = The same as a table
 review-column-turn = Before
@@ -232,7 +232,7 @@ review-better = Better
 review-better-too = Also better
 review-best = Nothing better was found.
 review-show = Show on the board
-review-line-banner = What might have been
+review-line-banner = Alternative line
 review-line-beginning = Before this turn.
 review-line-back = Back to the game
 review-play-on = Play on from here
@@ -245,12 +245,13 @@ review-play-on-start = Play on
 rules-title = The rules of { $game }
 rules-chapters = Chapters
 rules-note = Where this comes from
+rules-setup = Parlour sets up the game and asks you what there is to choose. Show the rules
 glossary = Glossary
 glossary-title = The words of { $game }
 
 about-title = About this edition
 about-intro = { $game } is played here from data about what is printed on its boards and tiles. Not everything could be looked up in the original: here you can see, item by item, where our knowledge comes from.
-about-corrected = The host of this Parlour plays with a corrected edition of their own.
+about-corrected = This server plays with a corrected edition of its own.
 about-rules-version = Rules version
 about-fingerprint = Fingerprint of the data
 about-table = Every item and its origin
@@ -269,21 +270,21 @@ mark-reconstructed = Reconstructed
 ## Settings
 
 settings-title = Settings
-settings-kept = Kept in this browser.
-settings-auto = As the browser
+settings-kept = Saved in this browser.
+settings-auto = Browser language
 settings-language = Language
 settings-theme = Appearance
-settings-theme-auto = As the system
+settings-theme-auto = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-animation = Animation
 settings-animation-help = Nothing moves when your system asks for reduced motion.
-settings-animation-full = Calm
+settings-animation-full = Normal
 settings-animation-quick = Quick
 settings-animation-off = None
 settings-confirm = Confirm every turn
-settings-confirm-help = You end each turn with a button and can take it back until then. When this is off, a turn ends as soon as it is complete.
-settings-outlook-help = A bar at the table that shows how likely everybody is to win. Never in rated games.
+settings-confirm-help = You end each turn with a button and can undo until then. When this is off, a turn ends as soon as it is complete.
+settings-outlook-help = A bar at the table that shows how likely everyone is to win. Never in rated games.
 settings-keys = Keyboard
 settings-key-tab = to the next part of the table
 settings-key-arrows = inside a part: board, hand, lists

@@ -167,12 +167,18 @@ cli-arena-fact-version = Version de Parlour
 cli-replay-title = { $game } : { $players }
 cli-replay-unfinished = La partie enregistrée n’est pas terminée. Au moment où elle s’arrête :
 cli-replay-winner = { $points ->
-    [one] { $player } gagne avec { $points } point : { $sources }.
-   *[other] { $player } gagne avec { $points } points : { $sources }.
+    [one] { $player } gagne avec { $points } point
+   *[other] { $player } gagne avec { $points } points
+}{ $parts ->
+    [0] .
+   *[other]  : { $sources }.
 }
 cli-replay-score = { $points ->
-    [one] { $player } a { $points } point : { $sources }.
-   *[other] { $player } a { $points } points : { $sources }.
+    [one] { $player } a { $points } point
+   *[other] { $player } a { $points } points
+}{ $parts ->
+    [0] .
+   *[other]  : { $sources }.
 }
 
 ## Liste des jeux

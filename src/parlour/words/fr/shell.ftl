@@ -245,6 +245,7 @@ review-play-on-start = Continuer
 rules-title = { $game } : les règles
 rules-chapters = Chapitres
 rules-note = D’où vient cette règle
+rules-setup = Parlour met le jeu en place et vous demande vos choix. Afficher les règles
 glossary = Glossaire
 glossary-title = { $game } : les mots du jeu
 

@@ -167,12 +167,18 @@ cli-arena-fact-version = Versie van Parlour
 cli-replay-title = { $game }: { $players }
 cli-replay-unfinished = De opgeslagen partij stopt voor het einde. De stand tot dan:
 cli-replay-winner = { $points ->
-    [one] { $player } wint met { $points } punt: { $sources }.
-   *[other] { $player } wint met { $points } punten: { $sources }.
+    [one] { $player } wint met { $points } punt
+   *[other] { $player } wint met { $points } punten
+}{ $parts ->
+    [0] .
+   *[other] : { $sources }.
 }
 cli-replay-score = { $points ->
-    [one] { $player } heeft { $points } punt: { $sources }.
-   *[other] { $player } heeft { $points } punten: { $sources }.
+    [one] { $player } heeft { $points } punt
+   *[other] { $player } heeft { $points } punten
+}{ $parts ->
+    [0] .
+   *[other] : { $sources }.
 }
 
 ## Spellen tonen

@@ -245,6 +245,7 @@ review-play-on-start = Speel verder
 rules-title = De regels van { $game }
 rules-chapters = Hoofdstukken
 rules-note = Waar dit vandaan komt
+rules-setup = Parlour zet het spel klaar en vraagt je wat er te kiezen valt. Toon de regels
 glossary = Woordenlijst
 glossary-title = De woorden van { $game }
 

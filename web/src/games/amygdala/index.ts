@@ -1,5 +1,6 @@
 import './amygdala.css';
 import type { GameClient } from '../../lib/game-client';
+import { describe } from './describe';
 import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
@@ -14,4 +15,5 @@ export default {
   SetupPicture,
   Emblem,
   Scores,
+  describe,
 } satisfies GameClient<AmygdalaView>;

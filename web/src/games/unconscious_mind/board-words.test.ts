@@ -109,9 +109,9 @@ test('an empty space of the Notebook display tells its points, a stack how many 
 test('a Location tells who is there and what the viewer would trigger', () => {
   const players = [player({ tags: { ...TAGS, opera: 3 } as never }), player({ professor: 'opera' })];
   expect(describeLocation(told({ players, freud: 'opera' }), 'opera')).toBe(
-    'Opera: Professor of Bram; Freud; 3 tags of yours; your Professor would trigger it 3 times',
+    'Opera: Bram’s Professor; Freud; you have 3 tags; your Professor would trigger it 3 times',
   );
-  expect(describeLocation(told({ players, seat: -1 }), 'opera')).toBe('Opera: Professor of Bram');
+  expect(describeLocation(told({ players, seat: -1 }), 'opera')).toBe('Opera: Bram’s Professor');
 });
 
 test('bonus slots tell what they bring, and whether they are taken', () => {
@@ -120,7 +120,7 @@ test('bonus slots tell what they bring, and whether they are taken', () => {
   expect(describeSlot(told({ slots_taken: taken }), 'opera', 1)).toMatch(/taken$/);
   const insights = { green: [1], purple: [-1], red: [-1] };
   expect(describeDistrictSlot(told({ district_insights: insights }), 'green', 0)).toBe(
-    'green District, bonus for 3 tags: gain 2 Coffee; Insight of Bram',
+    'green District, bonus for 3 tags: gain 2 Coffee; Bram’s Insight',
   );
 });
 
@@ -128,7 +128,7 @@ test('the first token of a District brings Reputation', () => {
   expect(describeDistrict(told(), 'green')).toContain('the next token brings Reputation');
   const tokens = { green: 7, purple: 8, red: 8 };
   expect(describeDistrict(told({ tokens, fireworks: 'green' }), 'green')).toBe(
-    'green District: 7 tokens left; 0 tags of yours; Fireworks: one tag less',
+    'green District: 7 tokens left; you have 0 tags; Fireworks: one tag less',
   );
 });
 
@@ -163,7 +163,7 @@ test('markers on one space lie in the order they came', () => {
   const of = told({ players, freud_reputation: 2 });
   expect(markersOn(of.view, 2)).toEqual([1, 0]);
   expect(describeReputation(of, 2)).toBe(
-    'Space 2: Bram; Anna; Freud; Freud walks on when the line after it is crossed',
+    'Space 2: Bram; Anna; Freud; crossing the line after it moves Freud',
   );
 });
 

@@ -4,8 +4,11 @@ import { describe as suite, expect, it } from 'vitest';
 import type { Action } from '../../lib/wire';
 import { LANGUAGES } from '../../lib/words';
 import { describe } from './describe';
+import { readEdition } from './edition';
+import { meaningNow, type Meaning } from './meaning';
 import { sourceCard, sourceWords } from './sources';
 import { context, player, step, view, wordsIn } from './testing';
+import { EDITION_INFO } from './testing-edition';
 import type { MindView } from './types';
 
 const en = wordsIn('en');
@@ -42,7 +45,7 @@ const INKPOT = view({
 const TOLD: readonly [Action, MindView, string][] = [
   [{ do: 'do', effect: 2 }, EFFECTS, 'Elevate Insights twice'],
   [{ do: 'effect', number: 1 }, LOCATION, 'Trigger the Opera: generate a Minor Freedom Insight'],
-  [{ do: 'reputation', number: 4 }, view(), 'Take an action of the Reputation track: gain a Notebook tile'],
+  [{ do: 'reputation', number: 4 }, view(), 'Take a Reputation action: gain a Notebook tile'],
   [{ do: 'go', figure: 'professor', steps: 2 }, view(), 'Move the Professor to the Museum (2 triggers)'],
   [
     { do: 'advance', steps: 4 },
@@ -52,12 +55,12 @@ const TOLD: readonly [Action, MindView, string][] = [
   [
     { do: 'slot', location: 'opera', slot: 2 },
     view(),
-    'Claim a bonus of the Opera: generate a Major Freedom Insight',
+    'Claim a bonus at the Opera: generate a Major Freedom Insight',
   ],
   [
     { do: 'slot', location: 'opera', slot: 2 },
     view({ overlays: { opera: 'o5-grey' } }),
-    'Claim a bonus of the Opera: treat a Client',
+    'Claim a bonus at the Opera: treat a Client',
   ],
   [
     { do: 'district', district: 'green', slot: 1 },
@@ -81,7 +84,7 @@ const TOLD: readonly [Action, MindView, string][] = [
     'Trigger the row’s own effect: generate a Minor Freedom Insight',
   ],
   [{ do: 'line_part', part: 'end' }, LINE, 'Trigger the effect at the end of the line: elevate an Insight'],
-  [{ do: 'stop' }, LINE, 'Leave the rest of the line'],
+  [{ do: 'stop' }, LINE, 'Skip the rest of the line'],
   [
     { do: 'insight', piece: 'common', from: 'minor-growth', to: 'reserve' },
     view({ decision: 'pay' }),
@@ -90,7 +93,7 @@ const TOLD: readonly [Action, MindView, string][] = [
   [
     { do: 'insight', piece: 'own', from: 'reserve', to: 'reserve' },
     view({ decision: 'mark' }),
-    'Leave an own Insight from the reserve',
+    'Leave a personal Insight from the reserve',
   ],
 ];
 
@@ -108,9 +111,9 @@ suite('an action in words', () => {
     expect(said({ do: 'trigger', place: 'b1' })).toContain(en('unconscious_mind-tile-ns01'));
     expect(said({ do: 'line_part', part: 'first' }, LINE)).toContain(en('unconscious_mind-tile-ns01'));
     expect(said({ do: 'main' }, SIDES)).toBe(
-      'Do the main effect: generate a Minor Growth Insight; elevate an Insight',
+      'Resolve the main effect: generate a Minor Growth Insight; elevate an Insight',
     );
-    expect(said({ do: 'banner' }, SIDES)).toMatch(/^Do the banner effect: .*1 VP/);
+    expect(said({ do: 'banner' }, SIDES)).toMatch(/^Resolve the banner effect: .*1 VP/);
   });
 
   it('leaves to the usual sentence what that says in full', () => {
@@ -138,185 +141,79 @@ suite('an action in words', () => {
   });
 });
 
-suite('the later steps of a way to play', () => {
-  /** What the last of some actions is called, from a position in which the first can be taken. */
-  const last = (way: readonly Action[], seen: MindView = view(), t = en): string | undefined => {
-    const action = way.at(-1)!;
-    return describe(context(seen, [action], t), action, way.slice(0, -1));
-  };
-  const place = (action: string): Action => ({ do: 'place', space: 'i01', action });
-  const ideas = (way: string): Action => ({ do: 'ideas', way });
-  const effect = (number: number): Action => ({ do: 'do', effect: number });
-  const insight: Action = { do: 'insight', piece: 'common', from: 'reserve', to: 'minor-growth' };
-  const use: Action = { do: 'insight', piece: 'common', from: 'minor-growth', to: 'reserve' };
-  const take: Action = { do: 'take', level: 'level_1' };
-  const advance = (steps: number): Action => ({ do: 'advance', steps });
-  const part = (name: string): Action => ({ do: 'line_part', part: name });
-
-  const LATER: readonly [string, Action[], string][] = [
+suite('an action of another position', () => {
+  /** What the server says such actions come to, and what they are called then. */
+  const MEANT: readonly [Action, Meaning, string][] = [
     [
-      'the effects of what Ideas are placed for',
-      [place('elevate_transfer'), ideas('idea'), effect(2)],
-      'Transfer an Insight',
+      { do: 'do', effect: 2 },
+      { source: 'location-opera', effects: [{ op: 'trigger_location', tag: 'opera' }] },
+      'Trigger the Opera (your tags, plus one)',
+    ],
+    [{ do: 'do', effect: 1 }, { effects: [{ op: 'gain', coffee: 2, vp: 0 }] }, 'Gain 2 Coffee'],
+    [
+      { do: 'effect', number: 1 },
+      { source: 'location-cafe', effects: [{ op: 'gain', coffee: 2 }] },
+      'Trigger the Café: gain 2 Coffee',
     ],
     [
-      'the tile of the column that was chosen',
-      [place('notebook_center'), ideas('idea'), effect(1), take],
-      `Take ${en.attribute('unconscious_mind-tile-n102', 'a')} (level I)`,
+      { do: 'line_part', part: 'first' },
+      { source: 'tile-n101', effects: [{ op: 'elevate' }] },
+      `Trigger ${en.attribute('unconscious_mind-tile-n101', 'a')}: elevate an Insight`,
     ],
     [
-      'what a tile from the centre triggers',
-      [place('notebook_center'), ideas('idea'), effect(1), take, effect(1)],
-      'Generate a Minor Growth Insight',
+      { do: 'line_part', part: 'end' },
+      { source: 'row_end', effects: [{ op: 'elevate' }] },
+      'Trigger the effect at the end of the line: elevate an Insight',
     ],
     [
-      'the sides of a tile from the right',
-      [place('notebook_right'), ideas('idea'), effect(1), take, { do: 'banner' }, { do: 'main' }],
-      'Do the main effect: gain 1 Coffee; gain a Research card',
+      { do: 'reputation', number: 4 },
+      { effects: [{ op: 'gain', notebook: 1 }] },
+      'Take a Reputation action: gain a Notebook tile',
     ],
     [
-      'the tile that an effect brings',
-      [{ do: 'reputation', number: 4 }, effect(1), take],
-      `Take ${en.attribute('unconscious_mind-tile-n101', 'a')} (level I)`,
+      { do: 'banner' },
+      { source: 'banner-n101', effects: [{ op: 'gain', vp: 1 }] },
+      'Resolve the banner effect: score 1 VP',
     ],
     [
-      'what is done of such a side',
-      [place('notebook_right'), ideas('idea'), effect(1), take, { do: 'main' }, effect(2)],
-      'Gain a Research card',
+      { do: 'go', figure: 'freud', steps: 1 },
+      { location: 'cafe', triggers: 3 },
+      'Move Freud to the Café (3 triggers)',
     ],
     [
-      'what an Insight buys',
-      [
-        { do: 'go', figure: 'professor', steps: 1 },
-        { do: 'effect', number: 3 },
-        effect(1),
-        insight,
-        effect(1),
-      ],
-      'Gain a Research card',
-    ],
-    ['what is used for a box', [{ do: 'box_set' }, use, use], 'Use a common Insight from Minor Growth'],
-    [
-      'what is left undone',
-      [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }],
-      'Elevate no more',
+      { do: 'advance', steps: 3 },
+      { inkpot: 'left', bright: 1 },
+      'Advance your Inkpot 3 spaces, to the left space, with a Bright Idea',
     ],
     [
-      'the rest of a list after that',
-      [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }, effect(2)],
-      'Transfer an Insight',
+      { do: 'take', level: 'level_2' },
+      { tile: 'n201' },
+      `Take ${en.attribute('unconscious_mind-tile-n201', 'a')} (level II)`,
     ],
+    [{ do: 'take', level: 'level_2' }, { vp: 2 }, 'Score 2 VP for the empty space (level II)'],
+    [{ do: 'stop' }, { decision: 'elevate' }, 'Stop elevating'],
     [
-      'that the rest of a list is left',
-      [place('elevate_transfer'), ideas('idea'), effect(2), insight, { do: 'stop' }],
-      'Leave the rest',
-    ],
-    [
-      'the same again after a Location, with two Ideas',
-      [
-        place('move_professor'),
-        ideas('two_ideas'),
-        effect(1),
-        { do: 'go', figure: 'professor', steps: 1 },
-        { do: 'effect', number: 1 },
-        effect(1),
-        insight,
-        effect(1),
-      ],
-      'Advance your Professor 1–2 Locations or go to Freud',
-    ],
-    [
-      'the same again, with two Ideas',
-      [
-        place('generate_three'),
-        ideas('two_ideas'),
-        effect(1),
-        insight,
-        effect(2),
-        insight,
-        effect(3),
-        insight,
-        effect(1),
-      ],
-      'Generate a Minor Growth Insight',
-    ],
-    [
-      'where the Inkpot comes to',
-      [advance(1), part('start'), advance(2)],
-      'Advance your Inkpot 2 spaces, to the space of the bottom row',
-    ],
-    [
-      'the line it triggers',
-      [advance(2), part('start')],
-      'Trigger the row’s own effect: generate a Minor Freedom Insight',
-    ],
-    [
-      'that line after an effect of it',
-      [advance(2), part('end'), effect(1), insight, part('start')],
-      'Trigger the row’s own effect: generate a Minor Freedom Insight',
-    ],
-    [
-      'a line that was chosen',
-      [{ do: 'line', line: 'row1' }, part('start')],
-      'Trigger the row’s own effect: generate a Minor Growth Insight',
-    ],
-    [
-      'where a figure comes to',
-      [
-        { do: 'go', figure: 'professor', steps: 1 },
-        { do: 'go', figure: 'professor', steps: 1 },
-      ],
-      'Move the Professor to the Museum (2 triggers)',
-    ],
-    [
-      'what is to be had there',
-      [
-        { do: 'go', figure: 'professor', steps: 1 },
-        { do: 'effect', number: 1 },
-      ],
-      'Trigger the Opera: generate a Minor Freedom Insight',
-    ],
-    [
-      'the effects of a bonus',
-      [{ do: 'slot', location: 'opera', slot: 2 }, effect(1)],
-      'Generate a Major Freedom Insight',
-    ],
-    [
-      'what an action of the Reputation track does',
-      [{ do: 'reputation', number: 4 }, effect(1)],
-      'Gain a Notebook tile',
+      { do: 'insight', piece: 'own', from: 'minor-growth', to: 'reserve' },
+      { decision: 'pay' },
+      'Use a personal Insight from Minor Growth',
     ],
   ];
+  const meant = (action: Action, meaning: Meaning, t = en): string | undefined =>
+    describe(context(view(), [], t), action, meaning);
 
-  it.each(LATER)('tell %s', (_, way, words) => {
-    expect(last(way)).toBe(words);
+  it.each(MEANT)('%o', (action, meaning, words) => {
+    expect(meant(action, meaning)).toBe(words);
   });
 
-  it('are told in general words where the actions do not say enough', () => {
-    const unsure: Action[][] = [
-      [effect(1)],
-      [place('generate_three'), ideas('idea'), effect(1), insight, effect(1)],
-      [place('elevate_transfer'), ideas('idea'), effect(1), { do: 'stop' }, { do: 'stop' }, effect(2)],
-      [place('elevate_transfer'), ideas('idea'), { do: 'adjust' }, insight, { do: 'stop' }],
-      [insight, take],
-      // Whether its Coffee was to be had at once is not sure, nor therefore which list this is of.
-      [place('notebook_center'), ideas('two_ideas'), effect(1), take, effect(1), insight, effect(1)],
-      [insight, { do: 'stop' }],
-      [
-        { do: 'swap', card: 'r13', shown: 2 },
-        { do: 'swap', card: 'r14', shown: 2 },
-      ],
-      [
-        { do: 'put', place: 'b1' },
-        { do: 'trigger', place: 'b1' },
-      ],
-    ];
-    for (const way of unsure) expect(last([insight, ...way])).toBeUndefined();
+  it.each(LANGUAGES)('leaves no place open: %s', (language) => {
+    for (const [action, meaning] of MEANT)
+      expect(meant(action, meaning, wordsIn(language))).not.toMatch(/unconscious_mind|[{}$]|undefined/);
   });
 
-  it.each(LANGUAGES)('leave no place open: %s', (language) => {
-    for (const [, way] of LATER) {
-      expect(last(way, view(), wordsIn(language))).not.toMatch(/unconscious_mind|[{}$]|undefined/);
+  it('comes to what the server would say, where it is of this one', () => {
+    for (const [action, seen, words] of TOLD) {
+      const meaning = meaningNow(seen, readEdition(EDITION_INFO), action);
+      expect(meant(action, meaning)).toBe(words);
     }
   });
 });

@@ -111,8 +111,8 @@ describe('one’s own desk', () => {
 
   it('says how things stand', () => {
     show(Desk as Component<never>, { ctx: context(), seat: 0, play });
-    expect(said()).toContain('Minor Growth: 2 common, 1 own');
-    expect(said()).toContain('space of the middle row: the Inkpot is here');
+    expect(said()).toContain('Minor Growth: 2 common, 1 personal');
+    expect(said()).toContain('middle-row space: the Inkpot is here');
     expect(said()).toContain('Payable');
     expect(said()).toContain('Secondary Room: closed');
   });

@@ -75,7 +75,7 @@ describe('stating an Idea', () => {
     expect(play.picked('space:i11')).toBe(true);
     expect(lit()).toEqual(['action:notebook_left', 'action:move_professor']);
     expect(play.lit('space:i12')).toBe('quiet');
-    expect(table.said).toBe('Picked. 2 choices follow.');
+    expect(table.said).toBe('Picked. 2 more choices to make.');
     expect(table.done).toEqual([]);
     play.tap('action:move_professor');
     expect(table.done).toEqual(['act place i11 move_professor']);
@@ -107,10 +107,10 @@ describe('stating an Idea', () => {
   });
 
   it('says where the Inkpot would land, and a Bright Idea would take it', () => {
-    expect(play.preview('space:i12')).toBe('Inkpot to space of the middle row');
+    expect(play.preview('space:i12')).toBe('Inkpot to middle-row space');
     table.view = view({ players: [player({ bright: 1, inkpot: 'row3' }), player()] });
     expect(play.preview('space:i12')).toBe(
-      'Inkpot to top space · with a Bright Idea: left space or space of the top row · a lap: unlocks an Idea',
+      'Inkpot to top space · with a Bright Idea: left space or top-row space · a lap: unlocks an Idea',
     );
   });
 });
@@ -177,7 +177,7 @@ describe('Insights', () => {
     table.at(view({ decision: 'elevate' }), [{ do: 'stop' }, ...legal]);
     play.tap('area:minor-growth');
     expect(table.done).toEqual([]);
-    expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual(['Common Insight', 'Own Insight']);
+    expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual(['Common Insight', 'Personal Insight']);
     play.decide(play.questions[1]!);
     expect(table.done).toEqual(['act insight own minor-growth median-growth']);
   });
@@ -194,7 +194,7 @@ describe('Insights', () => {
       move('median-growth', 'reserve'),
     ]);
     expect(play.preview('area:minor-growth')).toBe('');
-    expect(play.preview('area:median-growth')).toBe('1 level too high');
+    expect(play.preview('area:median-growth')).toBe('overpays by 1 level');
   });
 });
 
@@ -304,7 +304,7 @@ describe('the tray', () => {
       ['Score 1 VP', false, true],
       ['Elevate an Insight', true, false],
       ['Transfer an Insight', false, false],
-      ['Leave the rest', true, false],
+      ['Skip the rest', true, false],
     ]);
     expect(play.anytime.map(({ action }) => action.do)).toEqual(['brighten']);
     expect(play.onlyAside).toBe(false);
@@ -341,13 +341,13 @@ describe('the tray', () => {
     );
     // Five spaces to land on are clear on the board.
     expect(entriesOf(play, ctx()).map(({ words, further }) => [words, further])).toEqual([
-      ['Advance your Inkpot 6 spaces, to the space of the top row, with 5 Bright Ideas', true],
+      ['Advance your Inkpot 6 spaces, to the top-row space, with 5 Bright Ideas', true],
     ]);
     table.legal = advances.slice(0, 2);
     expect(entriesOf(play, ctx()).map(({ further }) => further)).toEqual([false, false]);
   });
 
-  it('marks a payment that is more than is asked for, and an own Insight', () => {
+  it('marks a payment that is more than is asked for, and a personal Insight', () => {
     const pay = (from: string, piece = 'common'): Action => ({ do: 'insight', piece, from, to: 'reserve' });
     const price = [{ level: 'minor', quality: 'any' }] as const;
     table.at(view({ decision: 'pay', steps: [step('pay', { price })] }), [
@@ -357,8 +357,8 @@ describe('the tray', () => {
     ]);
     expect(entriesOf(play, ctx()).map(({ words, note }) => [words, note])).toEqual([
       ['Minor Growth', undefined],
-      ['Median Growth', '1 level too high'],
-      ['Minor Growth · own Insight', undefined],
+      ['Median Growth', 'overpays by 1 level'],
+      ['Minor Growth · personal Insight', undefined],
     ]);
   });
 
@@ -368,7 +368,7 @@ describe('the tray', () => {
     expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual([
       'Move the Professor to the Opera (2 triggers)',
       'Move the Professor to the Museum (2 triggers)',
-      'Move nobody',
+      'Don’t move',
     ]);
   });
 

@@ -2,11 +2,11 @@
 
 import type { TableContext } from '../../lib/table-context';
 import { abilitiesOf, bringsBox } from './abilities';
-import { roomOf } from './describe';
 import { isRightQuality, rings } from './dial';
 import { effectsWords, effectWords } from './effect-words';
 import type { MindEdition } from './edition';
 import { brightFor, landing, laps } from './inkpot';
+import { roomOf } from './meaning';
 import { nameOf, named } from './names';
 import type { Target } from './play-context';
 import { locationNow, takeNow } from './present';
@@ -124,7 +124,7 @@ function landingWords({ ctx, view, edition, player }: Telling, place: string): s
 function roomWords({ ctx, edition, player }: Telling, action: Way['action']): string[] {
   const { t } = ctx;
   const room = roomOf(player, action);
-  if (!room?.client) return [];
+  if (!room.client) return [];
   if (action.do === 'box') {
     const here = room.therapy - 1;
     const points = (edition.boards.therapy.vp[here] ?? 0) + arrival(room, here, edition);

@@ -111,7 +111,7 @@ describe('a list of effects', () => {
       }),
       [{ do: 'stop' }, { do: 'do', effect: 2 }],
     );
-    expect(buttons()).toEqual(['Elevate an Insight', 'Leave the rest']);
+    expect(buttons()).toEqual(['Elevate an Insight', 'Skip the rest']);
     expect(document.querySelector('.done')?.textContent).toContain('Score 1 VP');
     shown.choose(1);
     expect(table.done).toEqual(['act do 2']);

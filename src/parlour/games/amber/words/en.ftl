@@ -4,7 +4,7 @@
 
 amber-name = Amber
 amber-tagline = Lay roads to the amber, and mind who else can travel them.
-amber-about = You are a baron on an amber coast. Build roads from your castle to the villages and to your rivals’ castles, turn one-way roads to your advantage and dig up what is in your way. Be the only one connected to everything and you win at once; otherwise coins and connections decide.
+amber-about = You are a baron on an amber coast. Build roads from your castle to the villages and to your rivals’ castles, turn one-way roads to your advantage and dig up what is in your way. Be the only one connected to everything and you win instantly; otherwise coins and connections decide.
 
 ## Tiles
 ## The sides named in .help are those before the tile is turned.
@@ -88,13 +88,13 @@ amber-option-setup = Map
     .help = Where the castles and villages stand.
 amber-option-setup-random = Random
 amber-option-castles = Castles
-    .help = Given out by chance, or chosen by the players in the order of their seats.
-amber-option-castles-random = By chance
+    .help = Random, or chosen by the players in seat order.
+amber-option-castles-random = Random
 amber-option-castles-choose = Players choose
 amber-option-start = First player
-    .help = Drawn by chance, or named by the player in the first seat.
-amber-option-start-random = By chance
-amber-option-start-choose = Named by the first seat
+    .help = Random, or chosen by player 1.
+amber-option-start-random = Random
+amber-option-start-choose = Player 1 chooses
 amber-option-advanced = Advanced game
     .help = Everyone gets a special shovel, and you draw from a face-up row or from the stack.
 amber-option-wetland_on_village = Wetlands on villages
@@ -105,8 +105,8 @@ amber-option-rebuild_in_reach = Rebuild only within your reach
     .help = Once the first tile lies, you must be able to reach the straight road that you replace. When this is off, it is enough to reach the location of the first tile.
 amber-option-shovel_needs_entry = Dig only where you can drive in
     .help = You may dig up a road tile only if you can travel onto it. When this is off, a road that leads to it is enough.
-amber-option-lock_instant_win = If several get there: no more win at once
-    .help = Once several players are connected to everything at the same time, nobody can win at once any more.
+amber-option-lock_instant_win = No instant win after a tie
+    .help = If several players are connected to everything at the same time, there is no instant win for the rest of the game.
 
 ## What a player may do
 
@@ -147,7 +147,7 @@ amber-prompt-stuck = None of your tiles can be played. You may use your special 
     .other = Waiting for { $player }: no playable tile.
 amber-prompt-draw = Choose your next tile: from the row or from the stack.
     .other = Waiting for { $player }: drawing a tile.
-amber-prompt-confirm = Your play is on the board. End your turn, or take it back.
+amber-prompt-confirm = Done. End your turn, or undo.
     .other = Waiting for { $player }: ending the turn.
 amber-prompt-chance = Dealing…
     .other = Dealing…
@@ -181,10 +181,10 @@ amber-event-drew_tile = { $player } draws { $tile } from the stack.
 amber-event-took = { $player } takes { $tile } from the row.
 amber-event-revealed = New in the row: { $tile }.
 amber-event-passed = { $player } passes.
-amber-event-locked = Several players are connected to everything: from now on nobody can win at once.
-amber-event-instant_win = { $player } is the only one connected to every village and every other castle, and wins at once!
+amber-event-locked = Several players are connected to everything: there is no instant win any more.
+amber-event-instant_win = { $player } is the only one connected to every village and every other castle, and wins instantly!
 amber-event-ended_stack = The stack is empty and nobody has more than three tiles: the game is over.
-amber-event-ended_passes = All players pass one after another: the game is over.
+amber-event-ended_passes = All players have passed in a row: the game is over.
 
 ## How games ended, among many of them
 
@@ -225,7 +225,7 @@ amber-score-castles = { $count ->
 ## The board for keyboard and screen reader
 
 amber-key-rotate = R turns the tile to its next possible position.
-amber-key-select = The arrow keys move across the board and your hand, Enter chooses, Escape lets go.
+amber-key-select = The arrow keys move across the board and your hand, Enter chooses, Escape cancels.
 amber-board-label = The board: columns A to K, rows 1 to 11
 amber-cell-empty = { $cell }: empty
 amber-cell-tile = { $turn ->
@@ -257,13 +257,13 @@ amber-cell-village-tile = { $turn ->
 amber-cell-lit = { $what } (you can choose this)
 amber-cell-taken = { $what } (your play, until you end your turn)
 amber-hand-chosen = { $count ->
-    [one] { $tile_name }: there is one square for it.
-   *[other] { $tile_name }: there are { $count } squares for it.
+    [one] { $tile_name }: there is one location for it.
+   *[other] { $tile_name }: there are { $count } locations for it.
 }
 amber-hand-away = { $tile_name }, on the board: take it back
 amber-hand-empty = You have no tiles left.
 amber-keys = Keys
-amber-key-more = The digits choose a tile of your hand, N goes to the next square you can choose, Ctrl+Enter ends your turn.
+amber-key-more = The digits choose a tile in your hand, N goes to the next location you can choose, Ctrl+Enter ends your turn.
 amber-button-rotate = Turn the tile
 amber-button-lay = Lay it like this
 amber-rebuild-choice = Rebuild the straight road at { $cell }
@@ -296,7 +296,7 @@ amber-part-castle_colours-yellow = yellow
 amber-part-castle_colours-violet = violet
 amber-fact-size = size
 amber-fact-labels = letters and numbers
-amber-fact-special_cells = special squares
+amber-fact-special_cells = special locations
 amber-fact-letters_are_columns = letters for the columns
 amber-fact-row_1_is_top = row 1 at the top
 amber-fact-kind = kind
@@ -308,14 +308,14 @@ amber-fact-count = number of tiles
 amber-reason-wins = Wins the game
 amber-reason-shares = Ends the game with a shared win
 amber-reason-finishes = Ends the game
-amber-reason-prevents = Keeps { $player } from winning at once with a single tile
+amber-reason-prevents = Keeps { $player } from winning instantly with a single tile
 amber-reason-nearly_won = { $tiles ->
-    [one] Leaves only one tile to lay before you are connected to everything
-   *[other] Leaves only { $tiles } tiles to lay before you are connected to everything
+    [one] Brings you within one tile of being connected to everything
+   *[other] Brings you within { $tiles } tiles of being connected to everything
 }
     .other = { $tiles ->
-        [one] Leaves only one tile to lay before { $who } is connected to everything
-       *[other] Leaves only { $tiles } tiles to lay before { $who } is connected to everything
+        [one] Brings { $who } within one tile of being connected to everything
+       *[other] Brings { $who } within { $tiles } tiles of being connected to everything
     }
 amber-reason-connects-village = Connects you to the village at { $cell }: +{ $points } point
     .other = Connects { $who } to the village at { $cell }: +{ $points } point
@@ -359,12 +359,12 @@ amber-reason-blocks-castle = Blocks { $player }’s way to { $owner }’s castle
 amber-reason-blocks-home = Blocks { $player }’s way to your castle
     .other = Blocks { $player }’s way to { $owner }’s castle at { $cell }
 amber-reason-ends = { $count ->
-    [one] Gives you a square to build on
-   *[other] Gives you { $count } squares to build on
+    [one] Gives you a location to build on
+   *[other] Gives you { $count } locations to build on
 }
     .other = { $count ->
-        [one] Gives { $who } a square to build on
-       *[other] Gives { $who } { $count } squares to build on
+        [one] Gives { $who } a location to build on
+       *[other] Gives { $who } { $count } locations to build on
     }
 amber-reason-passes = Passes because nothing in your hand can be played
     .other = Passes because { $who } holds nothing that can be played
@@ -381,4 +381,4 @@ amber-reason-starts = Gives you the first turn
     .other = Gives { $who } the first turn
 amber-reason-safe = Gives your rivals nothing and keeps your other tiles for later
     .other = Gives the rivals nothing and keeps the other tiles for later
-amber-reason-later = Brings nothing that can be counted for now
+amber-reason-later = No immediate gain

@@ -4,7 +4,7 @@
 
 amygdala-name = Amygdala
 amygdala-tagline = Unlock your emotions, grow them into networks, and lay claim to what they win.
-amygdala-about = The amygdala is where the brain deals with emotions, and here it is a mandala of seven regions. Buy resources at its lotuses, unlock the emotions on your own board and place them so that they grow into networks. Coins are few and your memory holds only ten things: spend them well, and claim the regions in which you feel most.
+amygdala-about = The amygdala is where the brain deals with emotions, and here it is a mandala of seven regions. Buy resources at its lotuses, unlock the emotions on your own board and place them so that they grow into networks. Coins are scarce and your memory bank has only ten spaces: spend well, and claim the regions in which you feel most.
 
 ## Emotions, and the regions they belong to
 
@@ -211,11 +211,11 @@ amygdala-vp_tile-V7 = VP tile V7
 amygdala-option-changing_toll = Changing toll
     .help = Whoever pays the toll takes the toll tile along to the lotus where they stop.
 amygdala-option-vp_tiles = VP tiles
-    .help = The points of every region are drawn at the start of the game.
+    .help = What each region scores is drawn at random at the start of the game.
 amygdala-option-start = First player
-    .help = Drawn by chance, or named by the player in the first seat.
-amygdala-option-start-random = By chance
-amygdala-option-start-choose = Named by the first seat
+    .help = Random, or chosen by player 1.
+amygdala-option-start-random = Random
+amygdala-option-start-choose = Player 1 chooses
 
 ## What a player may do
 
@@ -231,9 +231,10 @@ amygdala-do-pay_wild = Pay with a wild tile
 amygdala-do-pay_happiness = Pay with a happiness tile
 amygdala-do-pay_coins = Pay with coins
 amygdala-do-pay_pair = Pay with { $tile } and { $other }
+amygdala-do-pay_alike = Pay with { $tile } and another one
 amygdala-do-place = Place the tile on { $space }
 amygdala-do-return = Put the tile back in the box
-amygdala-do-stand = Stand at { $lotus }
+amygdala-do-stand = Move to { $lotus }
 amygdala-do-score = Score the { $emotion_name } network
 amygdala-do-take_claim = Take the claim tile for { $region }
 amygdala-do-sell_points = Exchange 2 VP for 1 coin
@@ -257,7 +258,7 @@ amygdala-do-cash_dreams = { $count ->
     [6] Exchange 6 dreams for 27 VP
    *[other] Exchange { $count } dreams for VP
 }
-amygdala-do-settle = Exchange all that is left, for the most it can bring
+amygdala-do-settle = Exchange everything left for the best return
 amygdala-do-discard = Discard { $tile }
 amygdala-do-discard_wild = Discard a wild tile
 amygdala-do-discard_happiness = Discard a happiness tile
@@ -292,7 +293,7 @@ amygdala-prompt-place = Place your { $tile_name } emotion tile on the game board
     .other = Waiting for { $player }: placing { $tile }.
 amygdala-prompt-return = There is no space for your { $tile_name } emotion tile. It goes back in the box.
     .other = Waiting for { $player }: no space for { $tile }.
-amygdala-prompt-stand = Choose the lotus where your mood marker stands for { $region }.
+amygdala-prompt-stand = Choose a lotus next to { $region } for your mood marker.
     .other = Waiting for { $player }: moving the mood marker.
 amygdala-prompt-network = Choose which emotion to score.
     .other = Waiting for { $player }: choosing a network.
@@ -301,14 +302,14 @@ amygdala-prompt-claim = { $count ->
    *[other] Choose the first of { $count } claim tiles.
 }
     .other = Waiting for { $player }: choosing a claim tile.
-amygdala-prompt-cash_in = Your last turn ends. Exchange what you still have: after this, only coins are worth anything.
+amygdala-prompt-cash_in = Your last turn is ending. Exchange what you still have: after this, only coins are worth anything.
     .other = Waiting for { $player }: exchanging what is left.
 amygdala-prompt-overflow = { $count ->
     [one] Your memory bank holds 1 item too many. Exchange or discard something.
    *[other] Your memory bank holds { $count } items too many. Exchange or discard something.
 }
     .other = Waiting for { $player }: making room in the memory bank.
-amygdala-prompt-confirm = Your action is done. End your turn, or take it back.
+amygdala-prompt-confirm = Done. End your turn, or undo.
     .other = Waiting for { $player }: ending the turn.
 amygdala-prompt-chance = Dealing tiles…
     .other = Dealing tiles…
@@ -334,9 +335,9 @@ amygdala-event-toll_moved = The toll tile moves along to { $lotus }.
 amygdala-event-refilled = New on { $lotus }: { $tile }.
 amygdala-event-reshuffled = The discards are shuffled and become the new stack.
 amygdala-event-unlocked = { $coins ->
-    [0] { $player } moves the thought cloud to { $place }, to unlock { $tile }.
-    [one] { $player } pays 1 coin to jump with the thought cloud to { $place }, to unlock { $tile }.
-   *[other] { $player } pays { $coins } coins to jump with the thought cloud to { $place }, to unlock { $tile }.
+    [0] { $player } moves the thought cloud to { $place } and unlocks { $tile }.
+    [one] { $player } pays 1 coin for a jump to { $place } and unlocks { $tile }.
+   *[other] { $player } pays { $coins } coins for a jump to { $place } and unlocks { $tile }.
 }
 amygdala-event-paid = { $player } pays for { $emotion } with { $tile }.
 amygdala-event-paid_wild = { $player } pays for { $emotion } with a wild tile.
@@ -346,12 +347,13 @@ amygdala-event-paid_coins = { $coins ->
    *[other] { $player } pays for { $emotion } with { $coins } coins.
 }
 amygdala-event-paid_pair = { $player } pays for { $emotion } with { $tile } and { $other }.
-amygdala-event-placed = { $player } places { $tile } on { $space } in { $region }.
-amygdala-event-returned = { $player } finds no space for { $tile }: it goes back in the box.
+amygdala-event-paid_alike = { $player } pays for { $emotion } with { $tile } and another one.
+amygdala-event-placed = { $player } places the { $tile_name } tile on { $space } in { $region }.
+amygdala-event-returned = { $player } has no space for the { $tile_name } tile: it goes back in the box.
 amygdala-event-scored = { $player } scores { $points } VP for the { $emotion_name } network.
-amygdala-event-bonus = { $player } opens the bonus space { $place }.
+amygdala-event-bonus = { $player } clears the bonus space { $place }.
 amygdala-event-got = { $player } takes { $item }.
-amygdala-event-supply_empty = { $player } should take { $item }, but there are none left.
+amygdala-event-supply_empty = { $player } should get { $item }, but there are none left.
 amygdala-event-claim_taken = { $player } takes the claim tile for { $region }.
 amygdala-event-claim_placed = { $order ->
     [1] { $player } is the first to place a claim tile on { $region }.
@@ -389,9 +391,8 @@ amygdala-event-discarded_claim = { $player } puts the claim tile for { $region }
 amygdala-event-passed = { $player } can do nothing and passes.
 amygdala-event-end_triggered = { $player } has five or fewer emotion tiles left. This round is finished, and then everyone has one more turn.
 amygdala-event-last_round = The last round begins.
-amygdala-event-standstill = Everyone has passed in succession: the game is over.
+amygdala-event-standstill = Everyone has passed in a row: the game is over.
 amygdala-event-coins_scored = { $coins ->
-    [0] { $player } has no coins left.
     [one] { $player } scores { $points } VP for 1 coin left.
    *[other] { $player } scores { $points } VP for { $coins } coins left.
 }
@@ -407,16 +408,16 @@ amygdala-event-region_scored = { $place ->
 amygdala-ending-tiles = Somebody had few emotion tiles left
 amygdala-ending-standstill = Nobody could do anything any more
 
-## Points by source; $count counts points
+## Points by source; $count counts points, those given up too
 
 amygdala-panel-networks = Networks
 amygdala-panel-dreams = Dreams
-amygdala-panel-sold = VP exchanged
+amygdala-panel-sold = VP given up
 amygdala-panel-coins = Coins
 amygdala-panel-regions = Majorities
 amygdala-score-networks = { $count } VP from networks
 amygdala-score-dreams = { $count } VP from dreams
-amygdala-score-sold = { $count } VP exchanged for coins
+amygdala-score-sold = −{ $count } VP given up for coins
 amygdala-score-coins = { $count } VP from coins left
 amygdala-score-regions = { $count } VP from majorities
 
@@ -449,13 +450,13 @@ amygdala-term-player_board = player board
 amygdala-term-thought_cloud = thought cloud
     .meaning = Moves on your player board to the emotion tile you unlock: for free to a neighbour, for 2 coins anywhere else.
 amygdala-term-bonus_space = bonus space
-    .meaning = A space on your player board that shows items. You take them when no emotion tile touches it any more and your cloud is beside it.
+    .meaning = A space on your player board that shows items. You take them once no emotion tile touches it and your cloud is beside it.
 amygdala-term-memory_bank = memory bank
-    .meaning = The ten leaves of your player board. At the end of your turn everything you own must fit there.
-amygdala-term-leaf = leaf
-    .meaning = A place in your memory bank for one item: a coin, a tile, an idea, a dream or a claim tile.
+    .meaning = Ten leaf-shaped spaces on your player board. At the end of your turn everything you own must fit there.
+amygdala-term-leaf = space in the memory bank
+    .meaning = A leaf on your player board. It holds one item: a coin, a tile, an idea, a dream or a claim tile.
 amygdala-term-coin = coin
-    .meaning = The money of the game, in ones, fives and tens. Each takes a leaf; change is made for you.
+    .meaning = The money of the game, in ones, fives and tens. Each takes up a space in your memory bank; change is made for you.
 amygdala-term-idea = idea
     .meaning = A bonus you exchange for coins. Several at once bring more: 2, 5, 10 or 15 coins for one to four.
 amygdala-term-dream = dream
@@ -465,15 +466,15 @@ amygdala-term-happiness_tile = happiness tile
 amygdala-term-claim_tile = claim tile
     .meaning = Placed on the region it belongs to, it lets you score that region at the end and breaks ties in order of placement.
 amygdala-term-network = network
-    .meaning = Your tiles that touch and share an emotion, across borders and through its source. A new tile scores each icon of it.
+    .meaning = Your tiles that touch and share an emotion, across borders and through its source. A new tile scores 1 VP for each icon in it.
 amygdala-term-majority = majority
     .meaning = The ranking in a region at the end of the game, by the number of icons. Three places are worth VP.
 amygdala-term-free_exchange = free exchange
     .meaning = During your turn you may turn VP, tiles and ideas into coins, and dreams into VP. It costs no action.
 amygdala-term-vp = VP
-    .meaning = Victory points. Whoever has most of them at the end wins.
+    .meaning = Victory points. Whoever has the most at the end wins.
 amygdala-term-vp_tile = VP tile
-    .meaning = A variant: covers the points printed in a region with other ones.
+    .meaning = A variant: replaces the points printed in a region.
 
 ## The box, part by part, and what is known of a part: for the page about the edition
 
@@ -572,22 +573,22 @@ amygdala-place-choose = { $count ->
    *[other] Choose one of { $count } spaces; the best scores { $points } VP.
 }
 amygdala-bonus-left = { $count ->
-    [0] Bonus space { $place }: { $items }. Nothing left to clear: bring the thought cloud beside it.
+    [0] Bonus space { $place }: { $items }. Cleared: move your thought cloud next to it.
     [one] Bonus space { $place }: { $items }. 1 tile still to clear.
    *[other] Bonus space { $place }: { $items }. { $count } tiles still to clear.
 }
 amygdala-bonus-taken = Bonus space { $place }: { $items }. Taken.
 amygdala-bonus-opens = Opens bonus space { $place }: { $items }.
 amygdala-bank = Memory bank
-amygdala-bank-used = { $count } of { $total } leaves
-amygdala-bank-after = { $count } of { $total } leaves after buying
+amygdala-bank-used = { $count } of { $total } spaces
+amygdala-bank-after = { $count } of { $total } spaces after buying
 amygdala-bank-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
 amygdala-bank-coin = coin worth { $value }
 amygdala-bank-claim = claim tile for the { $region }
-amygdala-bank-free = free leaf
+amygdala-bank-free = free space
 amygdala-bank-over = { $count ->
     [one] 1 too many
    *[other] { $count } too many
@@ -639,13 +640,13 @@ amygdala-raise-missing = { $coins ->
 }
 amygdala-raise-have = You have { $coins } and need { $cost }.
 amygdala-overflow-frees = { $count ->
-    [0] frees no leaf
-    [one] frees 1 leaf
-   *[other] frees { $count } leaves
+    [0] frees no space
+    [one] frees 1 space
+   *[other] frees { $count } spaces
 }
 amygdala-overflow-exchange = Make room by exchanging:
 amygdala-overflow-discard = Or discard:
-amygdala-overflow-more = Other exchanges, which make no room by themselves
+amygdala-overflow-more = Other exchanges (these make no room)
 amygdala-stand = Where does your mood marker go?
 amygdala-stand-here = it stands there already
 amygdala-stand-free = free
@@ -680,7 +681,7 @@ amygdala-cash-tiles = { $count ->
     [one] 1 other tile: { $coins } coins
    *[other] { $count } other tiles: { $coins } coins
 }
-amygdala-cash-coins = Coins in the end: { $coins }, which make { $points } VP
+amygdala-cash-coins = Coins at the end: { $coins }, worth { $points } VP
 amygdala-cash-all = Exchange everything: +{ $points } VP
 amygdala-cash-single = One by one instead
 amygdala-tray = Your choice
@@ -697,7 +698,7 @@ amygdala-turn-broke = { $coins ->
    *[other] You have { $coins } coins left and nothing to exchange but VP.
 }
 amygdala-panel-look = Show { $player }’s board
-amygdala-panel-vp-help = VP so far; the large number adds what coins and majorities would bring now
+amygdala-panel-vp-help = VP so far. Large number: the total if the game ended now
 amygdala-panel-projected = If it ended now
 amygdala-panel-of = { $count }/{ $total }
 amygdala-panel-tiles = Emotion tiles left
@@ -725,10 +726,10 @@ amygdala-majorities-cell = Icons: { $icons }. { $place ->
     [3] Third claim.
    *[other] Fourth claim.
 } { $points } VP.
-amygdala-majorities-help = Icons and place; the drop is a claim tile, its number the order that breaks ties. Only claims score.
-amygdala-majorities-shared = Level on icons and without claims, players share a place: it scores nothing, so nothing decides it.
+amygdala-majorities-help = Icons and place. A drop is a claim tile; its number breaks ties. Only claims score.
+amygdala-majorities-shared = Players with equally many icons and no claim share a place. It scores nothing, so the tie stays.
 amygdala-keys = Keys
-amygdala-keys-move = N goes to the next thing you can choose on the game board, M to your own board, T to the present choice; arrows move inside a board and Enter chooses.
+amygdala-keys-move = N goes to the next thing you can choose on the game board, M to your own board, T to the current choice; arrows move inside a board and Enter chooses.
 amygdala-keys-choose = The digits take a numbered choice, Escape goes back, Ctrl+Enter ends your turn.
 
 # The game board
@@ -804,12 +805,12 @@ amygdala-reason-leads = Gives you the most icons in { $region }, where the first
 amygdala-reason-leads_unclaimed = Gives you the most icons in { $region }: with a claim, the first place is worth { $worth } VP
     .other = Gives { $who } the most icons in { $region }: with a claim, the first place is worth { $worth } VP
 amygdala-reason-coins_scored = { $count ->
-    [one] Leaves you { $count } coin more: +{ $points } VP
-   *[other] Leaves you { $count } coins more: +{ $points } VP
+    [one] Leaves you with { $count } more coin: +{ $points } VP
+   *[other] Leaves you with { $count } more coins: +{ $points } VP
 }
     .other = { $count ->
-        [one] Leaves { $who } { $count } coin more: +{ $points } VP
-       *[other] Leaves { $who } { $count } coins more: +{ $points } VP
+        [one] Leaves { $who } with { $count } more coin: +{ $points } VP
+       *[other] Leaves { $who } with { $count } more coins: +{ $points } VP
     }
 amygdala-reason-coins = { $count ->
     [one] Brings { $count } coin
@@ -821,23 +822,23 @@ amygdala-reason-bonus = { $count ->
 }
 amygdala-reason-earns_claim = Earns you the claim tile for { $region }
     .other = Earns { $who } the claim tile for { $region }
-amygdala-reason-nearly_bonus = Leaves a single tile beside a bonus space with { $item }
+amygdala-reason-nearly_bonus = Leaves only one tile beside a bonus space with { $item }
 amygdala-reason-unlocks = Unlocks an emotion tile: { $left } left on your board
     .other = Unlocks an emotion tile: { $who } has { $left } left to unlock
-amygdala-reason-two_for_one = Gets you two resources for the price of the dearer one
-    .other = Gets { $who } two resources for the price of the dearer one
-amygdala-reason-stocks = Puts { $tile } by for later
+amygdala-reason-two_for_one = Gets you two resources for the price of the more expensive one
+    .other = Gets { $who } two resources for the price of the more expensive one
+amygdala-reason-stocks = Saves { $tile } for later
 amygdala-reason-pays = Gives you the resources for { $tile }: a network of up to { $worth } VP
     .other = Gives { $who } the resources for { $tile }: a network of up to { $worth } VP
 amygdala-reason-pays_part = { $count ->
-    [one] Leaves one icon to find for { $tile }
-   *[other] Leaves { $count } icons to find for { $tile }
+    [one] Comes within one icon of unlocking { $tile }
+   *[other] Comes within { $count } icons of unlocking { $tile }
 }
-amygdala-reason-end = Brings the end of the game near while you are ahead
-    .other = Brings the end of the game near while { $who } is ahead
+amygdala-reason-end = Brings the end of the game closer while you are ahead
+    .other = Brings the end of the game closer while { $who } is ahead
 amygdala-reason-room = Makes room in your memory bank
     .other = Makes room in { $who }’s memory bank
 amygdala-reason-passes = Passes because no action is possible
 amygdala-reason-starts = Gives you the first turn
     .other = Gives { $who } the first turn
-amygdala-reason-later = Brings nothing that can be counted for now
+amygdala-reason-later = No immediate gain

@@ -232,6 +232,7 @@ amygdala-do-pay_wild = Payer avec une tuile Joker
 amygdala-do-pay_happiness = Payer avec une tuile Bonheur
 amygdala-do-pay_coins = Payer avec des pièces
 amygdala-do-pay_pair = Payer avec { $tile } et { $other }
+amygdala-do-pay_alike = Payer avec { $tile } et une autre
 amygdala-do-place = Placer la tuile en { $space }
 amygdala-do-return = Remettre la tuile dans la boîte
 amygdala-do-stand = Aller sur { $lotus }
@@ -347,6 +348,7 @@ amygdala-event-paid_coins = { $coins ->
    *[other] { $player } paie une icône { $emotion_name } avec { $coins } pièces.
 }
 amygdala-event-paid_pair = { $player } paie une icône { $emotion_name } avec deux tuiles : { $tile_name } et { $other_name }.
+amygdala-event-paid_alike = { $player } paie une icône { $emotion_name } avec { $tile } et une autre.
 amygdala-event-placed = { $player } place sa tuile { $tile_name } en { $space } dans { $region }.
 amygdala-event-returned = { $player } n’a pas d’emplacement pour { $tile } : elle retourne dans la boîte.
 amygdala-event-scored = { $player } gagne { $points } PV avec son réseau { $emotion_name }.
@@ -392,7 +394,6 @@ amygdala-event-end_triggered = Il reste au plus cinq tuiles Émotion à { $playe
 amygdala-event-last_round = Le dernier tour de table commence.
 amygdala-event-standstill = Tous les joueurs ont passé l’un après l’autre : la partie est terminée.
 amygdala-event-coins_scored = { $coins ->
-    [0] { $player } n’a plus de pièces.
     [one] { $player } gagne { $points } PV pour { $coins } pièce restante.
    *[other] { $player } gagne { $points } PV pour { $coins } pièces restantes.
 }
@@ -417,7 +418,7 @@ amygdala-panel-coins = Pièces
 amygdala-panel-regions = Majorités
 amygdala-score-networks = { $count } PV pour les réseaux
 amygdala-score-dreams = { $count } PV pour les tuiles Rêve
-amygdala-score-sold = { $count } PV cédés contre des pièces
+amygdala-score-sold = −{ $count } PV cédés contre des pièces
 amygdala-score-coins = { $count } PV pour les pièces restantes
 amygdala-score-regions = { $count } PV pour les majorités
 

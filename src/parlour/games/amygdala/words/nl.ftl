@@ -231,6 +231,7 @@ amygdala-do-pay_wild = Betaal met een jokertegel
 amygdala-do-pay_happiness = Betaal met een gelukstegel
 amygdala-do-pay_coins = Betaal met munten
 amygdala-do-pay_pair = Betaal met { $tile } en { $other }
+amygdala-do-pay_alike = Betaal met { $tile } en nog een
 amygdala-do-place = Plaats de tegel op { $space }
 amygdala-do-return = Leg de tegel terug in de doos
 amygdala-do-stand = Verplaats naar { $lotus }
@@ -346,6 +347,7 @@ amygdala-event-paid_coins = { $coins ->
    *[other] { $player } betaalt { $emotion } met { $coins } munten.
 }
 amygdala-event-paid_pair = { $player } betaalt { $emotion } met { $tile } en { $other }.
+amygdala-event-paid_alike = { $player } betaalt { $emotion } met { $tile } en nog een.
 amygdala-event-placed = { $player } plaatst de emotietegel ({ $tile_name }) op { $space } in { $region }.
 amygdala-event-returned = { $player } heeft geen veld voor de emotietegel ({ $tile_name }): die gaat terug in de doos.
 amygdala-event-scored = { $player } scoort { $points } OP met een netwerk van { $emotion_name }.
@@ -391,7 +393,6 @@ amygdala-event-end_triggered = { $player } heeft hooguit vijf emotietegels over.
 amygdala-event-last_round = De laatste ronde begint.
 amygdala-event-standstill = Iedereen heeft na elkaar gepast: het spel is afgelopen.
 amygdala-event-coins_scored = { $coins ->
-    [0] { $player } heeft geen munten over.
     [one] { $player } scoort { $points } OP voor 1 resterende munt.
    *[other] { $player } scoort { $points } OP voor { $coins } resterende munten.
 }
@@ -411,12 +412,12 @@ amygdala-ending-standstill = Niemand kon nog iets doen
 
 amygdala-panel-networks = Netwerken
 amygdala-panel-dreams = Droomtegels
-amygdala-panel-sold = Geruilde OP
+amygdala-panel-sold = Ingeleverde OP
 amygdala-panel-coins = Munten
 amygdala-panel-regions = Meerderheden
 amygdala-score-networks = { $count } OP voor netwerken
 amygdala-score-dreams = { $count } OP voor droomtegels
-amygdala-score-sold = { $count } OP geruild voor munten
+amygdala-score-sold = −{ $count } OP ingeleverd voor munten
 amygdala-score-coins = { $count } OP voor resterende munten
 amygdala-score-regions = { $count } OP voor meerderheden
 

@@ -4,7 +4,7 @@
 
 unconscious_mind-name = Unconscious Mind
 unconscious_mind-tagline = State ideas at Freud’s table, read dreams, and heal the people on your couch.
-unconscious_mind-about = Vienna, 1902. Every Wednesday a small circle meets at Freud’s table. Share your ideas there, fill your notebook, walk through the city, publish treatises, and gather the insights you need to read your clients’ dreams. A cured client, a well-placed idea and a good name all count; when Freud’s reputation is complete, the most distinguished of his circle wins.
+unconscious_mind-about = Vienna, 1902. Every Wednesday a small circle meets at Freud’s table. Share your ideas there, fill your notebook, walk through the city, publish treatises, and gather the insights you need to read your clients’ dreams. Cured clients, well-placed ideas and a good name all count; when Freud’s reputation is complete, the most distinguished member of his circle wins.
 
 ## Options of a table
 
@@ -19,9 +19,9 @@ unconscious_mind-option-overlays-A = A · coloured sides
 unconscious_mind-option-overlays-B = B · one coloured side in each District
 unconscious_mind-option-overlays-C = C · grey sides, with treatments
 unconscious_mind-option-start = Starting player
-    .help = Drawn by chance, or named by the player in the first seat.
-unconscious_mind-option-start-random = By chance
-unconscious_mind-option-start-choose = Named by the first seat
+    .help = Random, or chosen by player 1.
+unconscious_mind-option-start-random = Random
+unconscious_mind-option-start-choose = Player 1 chooses
 unconscious_mind-option-difficulty = The Id
     .help = How strong your solo opponent is.
 unconscious_mind-option-difficulty-ego = Ego · gentle
@@ -35,8 +35,8 @@ unconscious_mind-do-ideas = Place { $way }
 unconscious_mind-do-recall = Recall your Ideas
     .other = Recall the Ideas
 unconscious_mind-do-treat = Treat the Client in { $room }
-unconscious_mind-do-stop = Leave it at that
-unconscious_mind-do-do = Do effect { $effect } of the list
+unconscious_mind-do-stop = Stop here
+unconscious_mind-do-do = Resolve an effect
 unconscious_mind-do-line_part = Trigger { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Advance your Inkpot 1 space
@@ -47,10 +47,10 @@ unconscious_mind-do-advance = { $steps ->
        *[other] Advance the Inkpot { $steps } spaces
     }
 unconscious_mind-do-line = Trigger { $line }
-unconscious_mind-do-reputation = Take action { $number } of the Reputation track
+unconscious_mind-do-reputation = Take a Reputation action
 unconscious_mind-do-insight = Move { $piece } from { $from } to { $to }
-unconscious_mind-do-ignore = Use 1 Coffee and suppress nothing
-unconscious_mind-do-swap = Swap { $card } for face-up card { $shown }
+unconscious_mind-do-ignore = Use 1 Coffee instead of suppressing an Insight
+unconscious_mind-do-swap = Swap { $card } for a face-up card
 unconscious_mind-do-play = Play { $card }
 unconscious_mind-do-publish = Publish { $treatise }
 unconscious_mind-do-volume = Use { $card } as a Volume
@@ -60,22 +60,22 @@ unconscious_mind-do-go = { $steps ->
     [one] Advance { $figure } 1 Location
    *[other] Advance { $figure } { $steps } Locations
 }
-unconscious_mind-do-effect = Trigger effect { $number } of the Location
+unconscious_mind-do-effect = Trigger an effect of the Location
 unconscious_mind-do-more = Use a Bright Idea for more triggers
 unconscious_mind-do-take = Take the tile of { $level }
 unconscious_mind-do-put = Put the tile on { $place }
 unconscious_mind-do-discard_tile = Discard the new tile
 unconscious_mind-do-trigger = Trigger the tile on { $place }
-unconscious_mind-do-slot = Claim slot { $slot } of { $location }
-unconscious_mind-do-district = Claim slot { $slot } of { $district }
-unconscious_mind-do-fireworks = Claim slot { $slot } of { $district } with the Fireworks
+unconscious_mind-do-slot = Claim a bonus at { $location }
+unconscious_mind-do-district = Claim a bonus in { $district }
+unconscious_mind-do-fireworks = Claim a bonus in { $district } with the Fireworks
 unconscious_mind-do-box = Use a Heart-Shaped Box for the Client in { $room }
 unconscious_mind-do-draft = Take on { $client }
 unconscious_mind-do-dream = Take the Manifest Dream { $dream }
 unconscious_mind-do-dream_unseen = Draw a Manifest Dream from the deck
-unconscious_mind-do-goal = Let the goal count for { $location }
-unconscious_mind-do-main = Do the main effect
-unconscious_mind-do-banner = Do the banner effect
+unconscious_mind-do-goal = Count the goal for { $location }
+unconscious_mind-do-main = Resolve the main effect
+unconscious_mind-do-banner = Resolve the banner effect
 unconscious_mind-do-adjust = Use Coffee to elevate or transfer an Insight
 unconscious_mind-do-brighten = Use 3 Coffee for a Bright Idea
 unconscious_mind-do-box_set = Use a Major, a Median and a Minor Insight for a Heart-Shaped Box
@@ -113,7 +113,7 @@ unconscious_mind-prompt-starting_row = Choose the row for your starting tile.
     .other = Waiting for { $player }: placing the starting tile.
 unconscious_mind-prompt-turn = Your turn: state Ideas, recall them, or treat Clients.
     .other = Waiting for { $player }: choosing what to do this turn.
-unconscious_mind-prompt-ideas = Choose what you place. Each Idea triggers the action once.
+unconscious_mind-prompt-ideas = Choose what to place. Each Idea triggers the action once.
     .other = Waiting for { $player }: placing Ideas.
 unconscious_mind-prompt-effects = Choose the next effect. Each can be done once.
     .other = Waiting for { $player }: resolving effects.
@@ -126,32 +126,32 @@ unconscious_mind-prompt-column = Choose an unlocked column to trigger.
 unconscious_mind-prompt-row = Choose a row to trigger.
     .other = Waiting for { $player }: choosing a row.
 unconscious_mind-prompt-reputation = Choose an action below Freud’s marker, or one to its left.
-    .other = Waiting for { $player }: choosing an action of the Reputation track.
+    .other = Waiting for { $player }: choosing a Reputation action.
 unconscious_mind-prompt-generate = Generate an Insight: choose the piece and where it goes.
     .other = Waiting for { $player }: generating an Insight.
 unconscious_mind-prompt-elevate = { $count ->
     [one] Elevate an Insight: choose which.
-   *[other] Elevate Insights: { $count } times still.
+   *[other] Elevate Insights: { $count } left.
 }
     .other = Waiting for { $player }: elevating an Insight.
 unconscious_mind-prompt-transfer = { $count ->
     [one] Transfer an Insight: choose which, and its new quality.
-   *[other] Transfer Insights: { $count } times still.
+   *[other] Transfer Insights: { $count } left.
 }
     .other = Waiting for { $player }: transferring an Insight.
 unconscious_mind-prompt-adjust = Choose the Insight to elevate or transfer.
     .other = Waiting for { $player }: adjusting an Insight.
-unconscious_mind-prompt-pay = Choose the Insight you use.
+unconscious_mind-prompt-pay = Choose the Insight to use.
     .other = Waiting for { $player }: using Insights.
-unconscious_mind-prompt-suppress = Choose the Insight you suppress.
+unconscious_mind-prompt-suppress = Choose the Insight to suppress.
     .other = Waiting for { $player }: suppressing an Insight.
-unconscious_mind-prompt-swap = You may swap a Research card with one of the display.
-    .other = Waiting for { $player }: swapping a Research card, perhaps.
+unconscious_mind-prompt-swap = You may swap a Research card for one on display.
+    .other = Waiting for { $player }: may swap a Research card.
 unconscious_mind-prompt-play = Choose a Research card to play, or a Treatise to publish if you may.
     .other = Waiting for { $player }: playing Research cards.
 unconscious_mind-prompt-gather = Choose the next Volume for your Treatise.
     .other = Waiting for { $player }: gathering Volumes.
-unconscious_mind-prompt-mark = Choose which of your own Insights you leave there for good.
+unconscious_mind-prompt-mark = Choose which personal Insight to leave there for good.
     .other = Waiting for { $player }: choosing an Insight to leave behind.
 unconscious_mind-prompt-move = Choose where to go.
     .other = Waiting for { $player }: moving through the city.
@@ -167,21 +167,21 @@ unconscious_mind-prompt-put = Choose where the tile goes.
     .other = Waiting for { $player }: placing a Notebook tile.
 unconscious_mind-prompt-tile = Choose a Notebook tile to trigger.
     .other = Waiting for { $player }: choosing a tile to trigger.
-unconscious_mind-prompt-bonus = You may claim a bonus of the city.
-    .other = Waiting for { $player }: claiming a bonus of the city.
+unconscious_mind-prompt-bonus = You may claim a city bonus.
+    .other = Waiting for { $player }: claiming a city bonus.
 unconscious_mind-prompt-treat = Choose a Client to treat.
     .other = Waiting for { $player }: treating Clients.
 unconscious_mind-prompt-boxes = The end of your turn: you may use Heart-Shaped Boxes as Therapy.
     .other = Waiting for { $player }: using Heart-Shaped Boxes.
 unconscious_mind-prompt-goal = Choose the Location your goal counts for.
     .other = Waiting for { $player }: choosing a Location for the goal.
-unconscious_mind-prompt-sides = Choose which side of the new tile comes first.
+unconscious_mind-prompt-sides = Choose which effect of the new tile comes first.
     .other = Waiting for { $player }: triggering a new tile.
 unconscious_mind-prompt-spill = { $count } Coffee does not fit: use Coffee to make room, or leave it.
     .other = Waiting for { $player }: making room for Coffee.
-unconscious_mind-prompt-confirm = Your turn is played. End it, or take it back.
+unconscious_mind-prompt-confirm = Done. End your turn, or undo.
     .other = Waiting for { $player }: ending the turn.
-unconscious_mind-prompt-reveal = Something new is revealed next, and your turn goes on. Go on, or take back what you did.
+unconscious_mind-prompt-reveal = The next step reveals something and cannot be undone. Continue, or undo first.
     .other = Waiting for { $player }: revealing something.
 
 unconscious_mind-the_id = The Id
@@ -254,12 +254,12 @@ unconscious_mind-event-tile_put = { $player } puts { $tile } on { $place }.
 unconscious_mind-event-tile_discarded = { $player } discards { $tile }.
 unconscious_mind-event-tile_triggered = { $player } triggers { $tile }.
 unconscious_mind-event-tile_shown = New Notebook tile: { $tile }.
-unconscious_mind-event-vacant_scored = { $player } finds the space empty and scores { $points } VP.
+unconscious_mind-event-vacant_scored = { $player } takes no tile (empty space) and scores { $points } VP.
 unconscious_mind-event-line_begins = { $player } triggers { $line }.
-unconscious_mind-event-insight_unlocked = { $player } completes { $line } and frees an own Insight.
-unconscious_mind-event-slot_taken = { $player } claims slot { $slot } of { $location }.
+unconscious_mind-event-insight_unlocked = { $player } completes { $line } and unlocks a personal Insight.
+unconscious_mind-event-slot_taken = { $player } claims bonus { $slot } at { $location }.
 unconscious_mind-event-district_taken = { $player } claims the bonus for { $number } tags in { $district }.
-unconscious_mind-event-reputation_gained = { $player } gains Reputation and reaches { $space }.
+unconscious_mind-event-reputation_gained = { $player } gains 1 Reputation (space { $space }).
 unconscious_mind-event-reputation_triggered = { $coffee ->
     [0] { $player } triggers the Reputation track: { $points } VP.
    *[other] { $player } triggers the Reputation track: { $points } VP and { $coffee } Coffee.
@@ -268,7 +268,7 @@ unconscious_mind-event-freud_goes_on = Freud walks on to { $location }.
 unconscious_mind-event-freud_begins = Freud begins at { $location }.
 unconscious_mind-event-journalist_begins = The Journalist begins at { $location }.
 unconscious_mind-event-goal_claimed = { $player } claims the Location Goal { $goal }.
-unconscious_mind-event-goal_counts_for = { $player } lets the goal { $goal } count for { $location }.
+unconscious_mind-event-goal_counts_for = { $player } counts the goal { $goal } for { $location }.
 unconscious_mind-event-therapy = { $left ->
     [0] Therapy for { $client }: the end of the track is reached.
     [one] Therapy for { $client }: 1 space left.
@@ -281,7 +281,7 @@ unconscious_mind-event-end_signalled = Freud’s Reputation is complete: { $play
 unconscious_mind-event-final_round = The final round begins. No new Clients are taken on.
 unconscious_mind-event-final_standing = { $player } scores { $points } VP for the Reputation track.
 unconscious_mind-event-final_rank = { $player } scores { $points } VP for Treatises and cures, by rank on the Reputation track.
-unconscious_mind-event-final_districts = { $player } scores { $points } VP for own Insights in different Districts.
+unconscious_mind-event-final_districts = { $player } scores { $points } VP for personal Insights in different Districts.
 unconscious_mind-event-final_rows = { $player } scores { $points } VP for complete rows.
 unconscious_mind-event-final_tags = { $player } scores { $points } VP for different tags.
 unconscious_mind-event-final_cases = { $player } scores { $points } VP for Case-Study Clients.
@@ -292,8 +292,8 @@ unconscious_mind-event-dream_shown = New Manifest Dream: { $dream }.
 unconscious_mind-event-research_shown = New Research card on display: { $card }.
 unconscious_mind-event-fireworks_move = The Fireworks move to { $district }.
 unconscious_mind-event-id_begins = { $player } is the opponent: its Professor begins at { $location }, and it starts with { $points } VP.
-unconscious_mind-event-impulse_shown = { $player } turns over an Impulse card: { $first }, else { $second }, else { $third }.
-unconscious_mind-event-libido_gained = Libido stirs in the Id: { $count } in all.
+unconscious_mind-event-impulse_shown = { $player } turns over an Impulse card: { $first }, or else { $second }, or else { $third }.
+unconscious_mind-event-libido_gained = The Id gains Libido (now { $count }).
 unconscious_mind-event-libido_turned = { $count } Libido become a Heart-Shaped Box.
 
 ## Points by source; $count counts points. Those from "standing" on are scored at the end
@@ -571,11 +571,11 @@ unconscious_mind-mod-on_recall = whenever you recall Ideas: { $effects }
 unconscious_mind-mod-on_play_research = whenever you play a Research card: { $effects }
 unconscious_mind-mod-on_treat_latent = whenever you treat with a Latent Dream: { $effects }
 unconscious_mind-mod-location_extra = { $count ->
-    [one] you trigger Locations once more (never more than five)
-   *[other] you trigger Locations { $count } times more (never more than five)
+    [one] you trigger Locations one extra time (five at most)
+   *[other] you trigger Locations { $count } extra times (five at most)
 }
 unconscious_mind-mod-cheap_adjust = once a turn, elevating or transferring with Coffee costs you only { $count }
-unconscious_mind-mod-overcompensation_change = for each level you use too high, gain { $count } Coffee
+unconscious_mind-mod-overcompensation_change = gain { $count } Coffee for each level you overpay
 unconscious_mind-mod-icon_match_any = any icon of a Manifest Dream matches any icon of a Grief Layer
 unconscious_mind-mod-professor_range = your Professor may advance up to { $count } Locations
 unconscious_mind-mod-wild_volume = { $count ->
@@ -640,8 +640,8 @@ unconscious_mind-area-major-passion = Major Passion
     .a = Major Passion
 unconscious_mind-piece-common = common Insight
     .a = a common Insight
-unconscious_mind-piece-own = own Insight
-    .a = an own Insight
+unconscious_mind-piece-own = personal Insight
+    .a = a personal Insight
 
 # The city
 unconscious_mind-location-theater = Theatre
@@ -710,12 +710,12 @@ unconscious_mind-part_of_line-end = the effect at the end of the line
     .a = the effect at the end of the line
 unconscious_mind-inkpot-top = top space
     .a = the top space
-unconscious_mind-inkpot-row1 = space of the top row
-    .a = the space of the top row
-unconscious_mind-inkpot-row2 = space of the middle row
-    .a = the space of the middle row
-unconscious_mind-inkpot-row3 = space of the bottom row
-    .a = the space of the bottom row
+unconscious_mind-inkpot-row1 = top-row space
+    .a = the top-row space
+unconscious_mind-inkpot-row2 = middle-row space
+    .a = the middle-row space
+unconscious_mind-inkpot-row3 = bottom-row space
+    .a = the bottom-row space
 unconscious_mind-inkpot-left = left space
     .a = the left space
 unconscious_mind-level-level_1 = level I
@@ -1170,7 +1170,7 @@ unconscious_mind-dream-l30 = Anyone at All
 
 ## The box, part by part, and what is known of a part: for the page about the edition
 
-unconscious_mind-part-actions = actions of the Meeting Table
+unconscious_mind-part-actions = Meeting Table actions
 unconscious_mind-part-idea_spaces = Idea spaces
 unconscious_mind-part-idea_spaces-i00 = i00 · row 1, space 1
 unconscious_mind-part-idea_spaces-i01 = i01 · row 1, space 2
@@ -1197,7 +1197,7 @@ unconscious_mind-part-inkpot = Inkpot track
 unconscious_mind-part-rows = effects of the rows
 unconscious_mind-part-row_end = effect at the end of a row
 unconscious_mind-part-columns = effects of the columns
-unconscious_mind-part-gates = cures asked for by third tiles
+unconscious_mind-part-gates = cures needed for third tiles
 unconscious_mind-part-adjust = Coffee for elevating or transferring
 unconscious_mind-part-ignore_suppress = Coffee instead of suppressing
 unconscious_mind-part-bright_idea = Bright Ideas
@@ -1492,7 +1492,7 @@ unconscious_mind-board-inkpots = Row { $row }: the Inkpot goes { $inkpots ->
     [one] 1 space
    *[other] { $inkpots } spaces
 }
-unconscious_mind-board-lands = yours would come to { $where }
+unconscious_mind-board-lands = yours would move to { $where }
 unconscious_mind-board-vacant = vacant
 unconscious_mind-board-closed = closed in this game
 unconscious_mind-board-ideas = { $player }, { $way }: { $action }
@@ -1505,10 +1505,10 @@ unconscious_mind-board-tile-empty = empty: { $points } VP
 unconscious_mind-board-tile-points = { $points } VP
 unconscious_mind-board-stack = { $count } in the stack
 unconscious_mind-board-city = City Map
-unconscious_mind-board-professor = Professor of { $player }
+unconscious_mind-board-professor = { $player }’s Professor
 unconscious_mind-board-own-tags = { $count ->
-    [one] 1 tag of yours
-   *[other] { $count } tags of yours
+    [one] you have 1 tag
+   *[other] you have { $count } tags
 }
 unconscious_mind-board-triggers = { $count ->
     [one] your Professor would trigger it once
@@ -1519,7 +1519,7 @@ unconscious_mind-board-effect = { $location }, effect { $number }: { $effects }
 unconscious_mind-board-slot = { $location }, bonus { $number }: { $effects }
 unconscious_mind-board-taken = taken
 unconscious_mind-board-district-slot = { $district }, bonus for { $tags } tags: { $effects }
-unconscious_mind-board-insight-of = Insight of { $player }
+unconscious_mind-board-insight-of = { $player }’s Insight
 unconscious_mind-board-tokens = { $count ->
     [0] no tokens left
     [one] 1 token left
@@ -1528,14 +1528,14 @@ unconscious_mind-board-tokens = { $count ->
 unconscious_mind-board-token-reputation = the next token brings Reputation
 unconscious_mind-board-fireworks = Fireworks: one tag less
 unconscious_mind-board-goals = Location Goals
-unconscious_mind-board-goal = { $goal }: 1 Reputation and two tags of { $location }
+unconscious_mind-board-goal = { $goal }: 1 Reputation and two tags ({ $location })
 unconscious_mind-board-goal-any = a Location of your choice
 unconscious_mind-board-goal-claimed = claimed by { $player }
 unconscious_mind-board-goal-progress = you have { $count } of { $needed }
 unconscious_mind-board-reputation = Reputation track
 unconscious_mind-board-rep-space = Space { $space }
 unconscious_mind-board-rep-freud = Freud
-unconscious_mind-board-rep-line = Freud walks on when the line after it is crossed
+unconscious_mind-board-rep-line = crossing the line after it moves Freud
 unconscious_mind-board-rep-above = Spaces { $first } to { $last }: { $points } VP{ $coffee ->
     [0] {""}
    *[other] {" "}and { $coffee } Coffee
@@ -1569,7 +1569,7 @@ unconscious_mind-board-volumes-left = { $count ->
 # An action as a sentence. $effects: what it does; $location, $figure, $tile and the like with their article
 unconscious_mind-say-do = { $effects }
 unconscious_mind-say-effect = Trigger { $location }: { $effects }
-unconscious_mind-say-reputation = Take an action of the Reputation track: { $effects }
+unconscious_mind-say-reputation = Take a Reputation action: { $effects }
 unconscious_mind-say-go = { $count ->
     [one] Move { $figure } to { $location } (1 trigger)
    *[other] Move { $figure } to { $location } ({ $count } triggers)
@@ -1591,7 +1591,7 @@ unconscious_mind-say-advance = { $steps ->
         [one] , with a Bright Idea
        *[other] , with { $bright } Bright Ideas
     }
-unconscious_mind-say-slot = Claim a bonus of { $location }: { $effects }
+unconscious_mind-say-slot = Claim a bonus at { $location }: { $effects }
 unconscious_mind-say-district = Claim the bonus for { $number } tags in { $district }: { $effects }
 unconscious_mind-say-fireworks = With the Fireworks, claim the bonus for { $number } tags in { $district }: { $effects }
 unconscious_mind-say-swap = Swap { $card } for { $other }
@@ -1600,34 +1600,34 @@ unconscious_mind-say-take-vacant = Score { $count } VP for the empty space ({ $l
 unconscious_mind-say-trigger = Trigger { $tile }: { $effects }
 unconscious_mind-say-treat = Treat { $client } with { $dream }
 unconscious_mind-say-box = Use a Heart-Shaped Box as Therapy for { $client }
-unconscious_mind-say-main = Do the main effect: { $effects }
-unconscious_mind-say-banner = Do the banner effect: { $effects }
+unconscious_mind-say-main = Resolve the main effect: { $effects }
+unconscious_mind-say-banner = Resolve the banner effect: { $effects }
 unconscious_mind-say-pay = Use { $piece } from { $from }
-unconscious_mind-say-mark = Leave an own Insight from { $from }
+unconscious_mind-say-mark = Leave a personal Insight from { $from }
 
 # Leaving a decision, or the rest of it
 unconscious_mind-stop-turn = Pass: nothing is possible
-unconscious_mind-stop-effects = Leave the rest
-unconscious_mind-stop-line = Leave the rest of the line
+unconscious_mind-stop-effects = Skip the rest
+unconscious_mind-stop-line = Skip the rest of the line
 unconscious_mind-stop-inkpot = Leave the Inkpot where it is
-unconscious_mind-stop-column = Trigger no column
-unconscious_mind-stop-row = Trigger no row
-unconscious_mind-stop-reputation = Take no action
-unconscious_mind-stop-generate = Generate no more
-unconscious_mind-stop-elevate = Elevate no more
-unconscious_mind-stop-transfer = Transfer no more
+unconscious_mind-stop-column = Skip the column
+unconscious_mind-stop-row = Skip the row
+unconscious_mind-stop-reputation = Skip the action
+unconscious_mind-stop-generate = Stop generating
+unconscious_mind-stop-elevate = Stop elevating
+unconscious_mind-stop-transfer = Stop transferring
 unconscious_mind-stop-swap = Keep your cards
     .other = Keep the cards
-unconscious_mind-stop-play = Play no more
-unconscious_mind-stop-move = Move nobody
+unconscious_mind-stop-play = Done playing cards
+unconscious_mind-stop-move = Don’t move
 unconscious_mind-stop-location = Leave this Location
-unconscious_mind-stop-take = Take no tile
-unconscious_mind-stop-tile = Trigger no tile
-unconscious_mind-stop-bonus = Claim nothing
-unconscious_mind-stop-treat = Treat nobody else
-unconscious_mind-stop-boxes = Use no more boxes: end the turn
+unconscious_mind-stop-take = Skip the tile
+unconscious_mind-stop-tile = Don’t trigger a tile
+unconscious_mind-stop-bonus = Skip the bonus
+unconscious_mind-stop-treat = Done treating
+unconscious_mind-stop-boxes = Keep the rest and end the turn
 unconscious_mind-stop-spill = Leave the Coffee that does not fit
-unconscious_mind-stop-dream = Do without a Manifest Dream
+unconscious_mind-stop-dream = Go without a Manifest Dream
 
 # What choosing something would bring, in a few words
 unconscious_mind-preview-inkpot = Inkpot to { $where }
@@ -1663,31 +1663,31 @@ unconscious_mind-preview-cite = its owner gains { $count } VP and a Bright Idea
 unconscious_mind-preview-completes = completes { $line }
 unconscious_mind-preview-replaces = replaces { $tile }
 unconscious_mind-preview-above = { $count ->
-    [one] 1 level too high
-   *[other] { $count } levels too high
+    [one] overpays by 1 level
+   *[other] overpays by { $count } levels
 }
 unconscious_mind-preview-to = to { $area }
 
 # The turn and its choices
 unconscious_mind-play-picked = { $count ->
-    [one] Picked. 1 choice follows.
-   *[other] Picked. { $count } choices follow.
+    [one] Picked. 1 more choice to make.
+   *[other] Picked. { $count } more choices to make.
 }
 unconscious_mind-play-tray = What to decide now
 unconscious_mind-play-state = State Ideas
-unconscious_mind-play-state-help = Choose a free Idea space, then the action it points at.
+unconscious_mind-play-state-help = Choose a free Idea space, then an action next to it.
 unconscious_mind-play-state-none = You have no Ideas left to place.
 unconscious_mind-play-state-picked = Now choose one of the actions next to it.
 unconscious_mind-play-state-pointed = Now choose an Idea space next to it.
 unconscious_mind-play-recall = Recall Ideas
 unconscious_mind-play-recall-help = { $count ->
     [0] None of your Ideas are on the table.
-    [one] 1 Coffee for your space, then a bonus of the city.
-   *[other] { $count } Coffee for your spaces, then a bonus of the city.
+    [one] 1 Coffee for your space, then a city bonus.
+   *[other] { $count } Coffee for your spaces, then a city bonus.
 }
 unconscious_mind-play-treat = Treat Clients
 unconscious_mind-play-treat-one = Treat { $client }
-unconscious_mind-play-treat-none = No Dream can be paid with your Insights.
+unconscious_mind-play-treat-none = Your Insights do not pay for any Dream.
 unconscious_mind-play-which = Which of these?
 unconscious_mind-play-further = Other distances
 unconscious_mind-play-done = done
@@ -1703,16 +1703,16 @@ unconscious_mind-play-left = { $count ->
    *[other] { $count } times more
 }
 unconscious_mind-play-keys = Keys
-unconscious_mind-play-keys-move = n and Shift+n go to what can be chosen, arrows to what lies beside, m to your desk, t to the choices.
-unconscious_mind-play-keys-choose = Enter chooses, digits take the numbered choices, Escape lets go or takes back.
+unconscious_mind-play-keys-move = N and Shift+N go to what you can choose, arrows to what is next to it, M to your desk, T to the choices.
+unconscious_mind-play-keys-choose = Enter chooses, digits take the numbered choices, Escape cancels or undoes.
 
 # Where the steps of a turn come from
 unconscious_mind-from-banner = { $tile }, banner
 unconscious_mind-from-row_end = end of a complete row
 unconscious_mind-from-reputation = Reputation track
-unconscious_mind-from-slot = bonus of { $location }
+unconscious_mind-from-slot = bonus at { $location }
 unconscious_mind-from-district = bonus for { $number } tags in { $district }
-unconscious_mind-from-overlay = bonus of a Location overlay
+unconscious_mind-from-overlay = Location overlay bonus
 unconscious_mind-from-grief = Catharsis
 unconscious_mind-step-effects = Effects
 unconscious_mind-step-table = Action
@@ -1840,7 +1840,7 @@ unconscious_mind-sheet-manifest = Manifest Dream
 unconscious_mind-sheet-latent = Latent Dream
 unconscious_mind-sheet-location = Location, { $district }
 unconscious_mind-sheet-goal = Location Goal
-unconscious_mind-sheet-action = Action of the Meeting Table
+unconscious_mind-sheet-action = Meeting Table action
 unconscious_mind-sheet-impulse = Impulse card
 unconscious_mind-sheet-row = Row of Ideas
 unconscious_mind-sheet-actions = Tries, in this order
@@ -1851,47 +1851,47 @@ unconscious_mind-sheet-recalls = Then recalls
 unconscious_mind-term-meeting_table = Meeting Table
     .meaning = Freud’s table: nine actions and, around them, the Idea spaces. An Idea on a space points at one action next to it.
 unconscious_mind-term-idea = Idea
-    .meaning = Your figure for the Meeting Table. One or two go on a free space, and the action is done once for each. You begin with three and can unlock three more.
+    .meaning = Your figure for the Meeting Table. Place one or two on a free space, and do the action once for each. You begin with three and can unlock three more.
 unconscious_mind-term-bright_idea = Bright Idea
-    .meaning = Stands in for an Idea for one turn, moves your Inkpot one space more or less, or brings two more triggers of a Location. Left over, it is worth 1 VP.
+    .meaning = Stands in for an Idea for one turn, moves your Inkpot one space more or less, or lets you trigger a Location twice more. Left over at the end, it is worth 1 VP.
 unconscious_mind-term-coffee = Coffee
     .meaning = Pays for Notebook tiles. At any time 2 Coffee elevate or transfer an Insight and 3 become a Bright Idea. You hold six at most.
 unconscious_mind-term-box = Heart-Shaped Box
     .meaning = Kept for the end of a turn, when each gives a Client one Therapy point; otherwise worth 2 VP.
 unconscious_mind-term-vp = VP
-    .meaning = Victory points. Whoever has most of them at the end wins.
+    .meaning = Victory points. Whoever has the most at the end wins.
 unconscious_mind-term-insight = Insight
     .meaning = A piece on your dial with a level (Minor, Median, Major) and a quality (Growth, Freedom, Passion). You use Insights to read Dreams and for exchanges.
 unconscious_mind-term-dial = Insight dial
     .meaning = Nine areas, one for each level and quality, around your reserve. Where a piece lies says which Insight it is.
-unconscious_mind-term-own_insight = own Insight
-    .meaning = A piece of your colour. Completed lines free it; it may also mark a Treatise or a District of the city, and then stays there for good.
+unconscious_mind-term-own_insight = personal Insight
+    .meaning = An Insight in your colour. Completing a row or column unlocks one; it may also mark a Treatise or a city District, and then stays there for good.
 unconscious_mind-term-generate = generate
-    .meaning = Put a piece of your reserve onto the named area of your dial. Only with an empty reserve do you move one that lies elsewhere.
+    .meaning = Put an Insight from your reserve on the named area of your dial. If your reserve is empty, you move one from elsewhere on the dial instead.
 unconscious_mind-term-elevate = elevate
     .meaning = Raise an Insight by one level: Minor to Median, Median to Major. Its quality stays.
 unconscious_mind-term-transfer = transfer
     .meaning = Change the quality of an Insight. Its level stays.
 unconscious_mind-term-suppress = suppress
-    .meaning = Lower an Insight by one level; a Minor one goes to your reserve. A Coffee lets you ignore it.
+    .meaning = Lower an Insight by one level; a Minor one goes to your reserve. You may use a Coffee instead.
 unconscious_mind-term-use = use
-    .meaning = What is used as a price goes to your reserve. A higher level of the same quality may stand in for a lower one, but no change is given.
+    .meaning = An Insight that you use goes to your reserve. A higher level of the same quality may stand in for a lower one, but you get no change.
 unconscious_mind-term-inkpot = Inkpot
     .meaning = Circles your player board. The row of your Idea space says how far; where it lands you trigger a row, a column or the Reputation track. A whole lap unlocks an Idea and a column.
 unconscious_mind-term-notebook = Notebook
-    .meaning = Three by three places on your player board. Rows and columns of tiles are triggered by the Inkpot and, when complete, free an own Insight.
+    .meaning = Three by three places on your player board. The Inkpot triggers rows and columns of tiles; completing one unlocks a personal Insight.
 unconscious_mind-term-notebook_tile = Notebook tile
-    .meaning = A page of your Notebook, of level I or II. Its main effect is done whenever it is triggered; its banner effect only when it is taken, and not from every column.
+    .meaning = A page of your Notebook, of level I or II. Its main effect is resolved whenever it is triggered; its banner effect only when you take it, and not from every column.
 unconscious_mind-term-trigger = trigger
     .meaning = Do what is printed there: a tile, a row or column of tiles, a Location or the Reputation track.
 unconscious_mind-term-research = Research card
-    .meaning = From your hand into play: its tags count from then on, and its effect is done once. In play it is also a Volume for a Treatise.
+    .meaning = Goes from your hand into play: you resolve its effect once, and its tags count from then on. In play it can also be a Volume for a Treatise.
 unconscious_mind-term-treatise = Treatise
     .meaning = Published with Volumes of the colours it shows. The leftmost must be your own card; the others may be cited from anyone’s Treatises.
 unconscious_mind-term-volume = Volume
-    .meaning = A Research card in play, as part of a Treatise: green, purple or red. Used so, its own tags no longer count.
+    .meaning = A Research card in play, used as part of a Treatise: green, purple or red. Its own tags then no longer count.
 unconscious_mind-term-cite = cite
-    .meaning = Take the rightmost Volume of a published Treatise for your own. Its author scores 2 VP and gains a Bright Idea.
+    .meaning = Take the rightmost Volume of another player’s Treatise for your own. Its author scores 2 VP and gains a Bright Idea.
 unconscious_mind-term-professor = Professor
     .meaning = Your figure in the city. Where it goes, you may trigger the Location.
 unconscious_mind-term-freud = Freud
@@ -1901,19 +1901,19 @@ unconscious_mind-term-journalist = Journalist
 unconscious_mind-term-fireworks = Fireworks
     .meaning = A variant: in the District where they are, a bonus asks for one tag less. Then they move on.
 unconscious_mind-term-location = Location
-    .meaning = One of six places in the city, two in each District. You trigger its effects as often as figures stand there or as you have its tag, whichever is more, five times at most.
+    .meaning = One of six places in the city, two in each District. Count the figures there or your tags of it, whichever is more: that is how often you may trigger its effects, five times at most.
 unconscious_mind-term-district = District
-    .meaning = A third of the city: green, purple or red. Its bonuses ask for enough tags and for one of your own Insights.
+    .meaning = A third of the city: green, purple or red. Its bonuses take enough tags and a personal Insight.
 unconscious_mind-term-tag = tag
-    .meaning = The sign of a Location, on Research cards, Treatises, goals and Clients. Tags strengthen Locations, open District bonuses and score at the end by how many differ.
+    .meaning = The emblem of a Location, on Research cards, Treatises, goals and Clients. With tags you trigger Locations more often and claim District bonuses; different tags score at the end.
 unconscious_mind-term-overlay = overlay
-    .meaning = A variant: a tile that covers the bonus slots of a Location with others.
+    .meaning = A variant: a tile that replaces the bonus slots of a Location.
 unconscious_mind-term-goal = Location Goal
     .meaning = Whoever first meets its condition takes it at once: a Reputation point and two tags.
 unconscious_mind-term-reputation = Reputation
-    .meaning = A track for Freud and everybody. Freud’s marker opens better actions and at last ends the game; yours brings VP and rank.
+    .meaning = A track for Freud and everybody. Freud’s marker opens better actions and in the end ends the game; yours brings VP and rank.
 unconscious_mind-term-recall = recall
-    .meaning = Take all your Ideas back: a Coffee for each space, and perhaps a bonus in the city where your Professor or Freud is.
+    .meaning = Take all your Ideas back: gain a Coffee for each space, and you may claim a city bonus where your Professor or Freud is.
 unconscious_mind-term-client = Client
     .meaning = Someone in one of your rooms. Dreams bring Therapy; at the end of the track the Client is cured.
 unconscious_mind-term-routine = Routine Client
@@ -1921,29 +1921,29 @@ unconscious_mind-term-routine = Routine Client
 unconscious_mind-term-case_study = Case-Study Client
     .meaning = A longer treatment. From Catharsis on it scores at the end of the game.
 unconscious_mind-term-grief = Grief Layer
-    .meaning = Lies on a new Client, makes the treatment longer and hides what the Client brings. At Catharsis it gives its points and effects and goes.
+    .meaning = Lies on a new Client, makes the treatment longer and hides what the Client brings. At Catharsis you get its points and effects, and it is discarded.
 unconscious_mind-term-manifest_dream = Manifest Dream
     .meaning = The Dream on top. Pay its Insights to treat your Client; if its icon is that of the Grief Layer you gain a Heart-Shaped Box.
 unconscious_mind-term-latent_dream = Latent Dream
-    .meaning = The deeper Dream below. It costs more and heals more, once the Manifest one is read.
+    .meaning = The deeper Dream below. It costs more and heals more, and can be treated once the Manifest Dream is gone.
 unconscious_mind-term-dream_icon = waves, cloud, eye
     .meaning = Icons of Manifest Dreams and Grief Layers. When both show the same one, treating with that Dream brings a Heart-Shaped Box.
 unconscious_mind-term-treat = treat
-    .meaning = Pay for the topmost Dream of a Client and do its effects.
+    .meaning = Pay for a Client’s top Dream and resolve its effects.
 unconscious_mind-term-therapy = Therapy point
     .meaning = Moves the Client’s marker one space towards the cure. Points that are not needed become Heart-Shaped Boxes.
 unconscious_mind-term-catharsis = Catharsis
-    .meaning = The moment the marker reaches its icon: the Grief Layer gives what it shows and goes.
+    .meaning = The moment the marker reaches its icon: you get what the Grief Layer shows, and it is discarded.
 unconscious_mind-term-cure = cure
     .meaning = The marker reaches the end: score the Client’s points and keep the card in your play area. A new Client comes at the end of the turn.
 unconscious_mind-term-office = office
     .meaning = Your two rooms. The second one opens at the first Catharsis; the picture on the card says which starting tiles you choose from.
 unconscious_mind-term-id = the Id
-    .meaning = Your opponent in the solo game, of our own making. Impulse cards tell it what to do, and Libido makes it bolder.
+    .meaning = Your opponent in the solo game, of our own making. Impulse cards tell it what to do, and its Libido turns into boxes.
 
 # The desk: what lies before a player, and how it stands
 unconscious_mind-desk-dial = Insight dial
-unconscious_mind-desk-area = { $area }: { $common } common, { $own } own
+unconscious_mind-desk-area = { $area }: { $common } common, { $own } personal
 unconscious_mind-desk-any-minor = any Minor
 unconscious_mind-desk-any-median = any Median
 unconscious_mind-desk-any-major = any Major
@@ -1952,7 +1952,7 @@ unconscious_mind-desk-payable = Payable
 unconscious_mind-desk-payable-coffee = Payable with { $coffee } Coffee
 unconscious_mind-desk-missing = Missing: { $insights }
 unconscious_mind-desk-missing-all = Missing: all of it
-unconscious_mind-desk-would = { $coffee } Coffee would do
+unconscious_mind-desk-would = { $coffee } Coffee would be enough
 unconscious_mind-desk-with-higher = { $area } for { $need }
 unconscious_mind-desk-with-coffee = { $need } from { $area }, with Coffee
 unconscious_mind-desk-therapy = { $left ->
@@ -1975,15 +1975,15 @@ unconscious_mind-desk-board = Notebook
 unconscious_mind-desk-place = { $place }: { $tile }. { $effects }
 unconscious_mind-desk-place-empty = { $place }: empty
 unconscious_mind-desk-place-gate = { $count ->
-    [one] { $place }: empty; asks for 1 cured Client
-   *[other] { $place }: empty; asks for { $count } cured Clients
+    [one] { $place }: empty; needs 1 cured Client
+   *[other] { $place }: empty; needs { $count } cured Clients
 }
 unconscious_mind-desk-line = { $line }: { $effect }
-unconscious_mind-desk-line-locked = { $line }: { $effect }, once its Insight is free
-unconscious_mind-desk-idea-locked = Locked: a lap of the Inkpot frees this Idea and its column
+unconscious_mind-desk-line-locked = { $line }: { $effect }, once its Insight is unlocked
+unconscious_mind-desk-idea-locked = Locked: a lap of the Inkpot unlocks this Idea and its column
 unconscious_mind-desk-inkpot = Inkpot
 unconscious_mind-desk-inkpot-here = { $space }: the Inkpot is here
-unconscious_mind-desk-lap = A lap frees an Idea and its column
+unconscious_mind-desk-lap = A lap unlocks an Idea and its column
 unconscious_mind-desk-volume-green = green Volume
 unconscious_mind-desk-volume-purple = purple Volume
 unconscious_mind-desk-volume-red = red Volume
@@ -2004,7 +2004,7 @@ unconscious_mind-desk-in-play = { $count ->
     [one] 1 Research card in play
    *[other] { $count } Research cards in play
 }
-unconscious_mind-desk-vp = Victory Points
+unconscious_mind-desk-vp = Victory points
 unconscious_mind-desk-vp-short = VP
 unconscious_mind-desk-of = { $count } of { $total }
 unconscious_mind-desk-coffee = Coffee
@@ -2022,7 +2022,7 @@ unconscious_mind-desk-research = Research in hand
 unconscious_mind-desk-reserve = { $count } in reserve
 unconscious_mind-desk-libido = Libido
 unconscious_mind-desk-impulses = Impulse cards left
-unconscious_mind-desk-look = Look at the desk of { $player }
+unconscious_mind-desk-look = Look at { $player }’s desk
 unconscious_mind-desk-end-points = { $count } if it ended now
 unconscious_mind-desk-ahead = in { $left }: { $vp } VP
 unconscious_mind-desk-in-game = During the game
@@ -2060,11 +2060,11 @@ unconscious_mind-reason-points-treatises = Scores with Treatises: +{ $points } V
 unconscious_mind-reason-points-citations = Scores by being cited: +{ $points } VP
 unconscious_mind-reason-points-reputation = Scores with Reputation: +{ $points } VP
 unconscious_mind-reason-points-effects = Scores with tiles, cards and spaces: +{ $points } VP
-unconscious_mind-reason-points-boxes = Turns Heart-Shaped Boxes that do not fit into points: +{ $points } VP
+unconscious_mind-reason-points-boxes = Turns Heart-Shaped Boxes with no room left into points: +{ $points } VP
 unconscious_mind-reason-points-standing = Gains Reputation: +{ $points } VP at the end
 unconscious_mind-reason-points-rank = Makes your Treatises and cures count for more on the Reputation track: +{ $points } VP at the end
     .other = Makes Treatises and cures count for more on the Reputation track: +{ $points } VP at the end
-unconscious_mind-reason-points-districts = Brings an own Insight to another District: +{ $points } VP at the end
+unconscious_mind-reason-points-districts = Brings a personal Insight to another District: +{ $points } VP at the end
 unconscious_mind-reason-points-rows = Raises what your complete rows score: +{ $points } VP at the end
     .other = Raises what complete rows score: +{ $points } VP at the end
 unconscious_mind-reason-points-tags = Brings a tag you did not have: +{ $points } VP at the end
@@ -2080,22 +2080,22 @@ unconscious_mind-reason-idea = { $count ->
 unconscious_mind-reason-room = Opens your Secondary Room for another Client
     .other = Opens the Secondary Room for another Client
 unconscious_mind-reason-goal = Claims the Location Goal { $goal }
-unconscious_mind-reason-line = Completes { $line } and frees an own Insight
+unconscious_mind-reason-line = Completes { $line } and unlocks a personal Insight
 unconscious_mind-reason-district = Claims a bonus in { $district }
-unconscious_mind-reason-slot = Claims a bonus of { $location }
+unconscious_mind-reason-slot = Claims a bonus at { $location }
 unconscious_mind-reason-publishable = Gives you all you need to publish { $treatise }, worth { $worth } VP
     .other = Gives { $who } all it takes to publish { $treatise }, worth { $worth } VP
-unconscious_mind-reason-nearly_publishable = Leaves one Volume to find for { $treatise }, worth { $worth } VP
-unconscious_mind-reason-treatable = Leaves you with the Insights for the Dream { $dream } of { $client }
-    .other = Leaves { $who } with the Insights for the Dream { $dream } of { $client }
+unconscious_mind-reason-nearly_publishable = Comes within one Volume of publishing { $treatise }, worth { $worth } VP
+unconscious_mind-reason-treatable = Gives you the Insights to treat { $client } with { $dream }
+    .other = Gives { $who } the Insights to treat { $client } with { $dream }
 unconscious_mind-reason-nearly_treatable = { $count ->
-    [one] Leaves one Insight to find for the Dream { $dream } of { $client }
-   *[other] Leaves { $count } Insights to find for the Dream { $dream } of { $client }
+    [one] Comes within one Insight of treating { $client } with { $dream }
+   *[other] Comes within { $count } Insights of treating { $client } with { $dream }
 }
-unconscious_mind-reason-takes_on = Takes on { $client }: { $worth } VP for a cure
+unconscious_mind-reason-takes_on = Takes on { $client }: { $worth } VP for the cure
 unconscious_mind-reason-therapy = { $left ->
-    [one] Brings { $client } to one step from a cure
-   *[other] Brings { $client } to { $left } steps from a cure
+    [one] Brings { $client } within one step of a cure
+   *[other] Brings { $client } within { $left } steps of a cure
 }
 unconscious_mind-reason-bright = { $count ->
     [one] Brings a Bright Idea
@@ -2117,14 +2117,14 @@ unconscious_mind-reason-recalls = { $count ->
 unconscious_mind-reason-tile = Adds { $tile } to your Notebook
     .other = Adds { $tile } to the Notebook
 unconscious_mind-reason-freud = { $left ->
-    [0] Brings about the end of the game while you are ahead
-    [one] Moves Freud’s marker to one space from the end while you are ahead
-   *[other] Moves Freud’s marker to { $left } spaces from the end while you are ahead
+    [0] Triggers the end of the game while you are ahead
+    [one] Moves Freud’s marker to within one space of the end while you are ahead
+   *[other] Moves Freud’s marker to within { $left } spaces of the end while you are ahead
 }
     .other = { $left ->
-        [0] Brings about the end of the game while { $who } is ahead
-        [one] Moves Freud’s marker to one space from the end while { $who } is ahead
-       *[other] Moves Freud’s marker to { $left } spaces from the end while { $who } is ahead
+        [0] Triggers the end of the game while { $who } is ahead
+        [one] Moves Freud’s marker to within one space of the end while { $who } is ahead
+       *[other] Moves Freud’s marker to within { $left } spaces of the end while { $who } is ahead
     }
 unconscious_mind-reason-plays = Puts { $card } in play, with its tags
 unconscious_mind-reason-insights = { $count ->
@@ -2153,5 +2153,5 @@ unconscious_mind-reason-professor = Brings your Professor to { $location }
     .other = Brings the Professor to { $location }
 unconscious_mind-reason-starts = Gives you the first turn
     .other = Gives { $who } the first turn
-unconscious_mind-reason-saves = Uses up nothing and keeps everything for later
-unconscious_mind-reason-later = Brings nothing that can be counted for now
+unconscious_mind-reason-saves = Uses nothing up and keeps everything for later
+unconscious_mind-reason-later = No immediate gain

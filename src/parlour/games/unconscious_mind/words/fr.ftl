@@ -40,7 +40,7 @@ unconscious_mind-do-recall = Reprendre vos Idées
     .other = Reprendre les Idées
 unconscious_mind-do-treat = Soigner le Patient dans { $room }
 unconscious_mind-do-stop = S’arrêter là
-unconscious_mind-do-do = Résoudre l’effet { $effect }
+unconscious_mind-do-do = Résoudre un effet
 unconscious_mind-do-line_part = Déclencher { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Avancer votre encrier de { $steps } case
@@ -51,10 +51,10 @@ unconscious_mind-do-advance = { $steps ->
        *[other] Avancer l’encrier de { $steps } cases
     }
 unconscious_mind-do-line = Déclencher { $line }
-unconscious_mind-do-reputation = Effectuer l’action de Réputation { $number }
+unconscious_mind-do-reputation = Effectuer une action de Réputation
 unconscious_mind-do-insight = Déplacer { $piece } de { $from } vers { $to }
 unconscious_mind-do-ignore = Utiliser 1 café et ne rien réprimer
-unconscious_mind-do-swap = Échanger { $card } contre la carte visible { $shown }
+unconscious_mind-do-swap = Échanger { $card } contre une carte visible
 unconscious_mind-do-play = Jouer { $card }
 unconscious_mind-do-publish = Publier { $treatise }
 unconscious_mind-do-volume = Utiliser { $card } comme Volume
@@ -64,15 +64,15 @@ unconscious_mind-do-go = { $steps ->
     [one] Avancer { $figure } de { $steps } Lieu
    *[other] Avancer { $figure } de { $steps } Lieux
 }
-unconscious_mind-do-effect = Déclencher l’effet { $number } du Lieu
+unconscious_mind-do-effect = Déclencher un effet du Lieu
 unconscious_mind-do-more = Utiliser une Idée lumineuse pour déclencher davantage
 unconscious_mind-do-take = Prendre la tuile de { $level_name }
 unconscious_mind-do-put = Poser la tuile en { $place }
 unconscious_mind-do-discard_tile = Défausser la nouvelle tuile
 unconscious_mind-do-trigger = Déclencher la tuile en { $place }
-unconscious_mind-do-slot = Prendre le bonus { $slot } { $location_of }
-unconscious_mind-do-district = Prendre le bonus { $slot } dans { $district }
-unconscious_mind-do-fireworks = Prendre le bonus { $slot } dans { $district } grâce aux feux d’artifice
+unconscious_mind-do-slot = Prendre un bonus { $location_at }
+unconscious_mind-do-district = Prendre un bonus dans { $district }
+unconscious_mind-do-fireworks = Prendre un bonus dans { $district } grâce aux feux d’artifice
 unconscious_mind-do-box = Utiliser une Boîte en cœur pour le Patient dans { $room }
 unconscious_mind-do-draft = Prendre en charge { $client }
 unconscious_mind-do-dream = Prendre le Rêve manifeste { $dream }

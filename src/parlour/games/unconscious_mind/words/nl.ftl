@@ -36,7 +36,7 @@ unconscious_mind-do-recall = Haal je ideeën terug
     .other = Haal de ideeën terug
 unconscious_mind-do-treat = Behandel de cliënt in { $room }
 unconscious_mind-do-stop = Laat het hierbij
-unconscious_mind-do-do = Voer effect { $effect } uit
+unconscious_mind-do-do = Voer een effect uit
 unconscious_mind-do-line_part = Activeer { $part }
 unconscious_mind-do-advance = { $steps ->
     [one] Zet je inktpot 1 vak vooruit
@@ -47,10 +47,10 @@ unconscious_mind-do-advance = { $steps ->
        *[other] Zet de inktpot { $steps } vakken vooruit
     }
 unconscious_mind-do-line = Activeer { $line }
-unconscious_mind-do-reputation = Voer actie { $number } van het reputatiespoor uit
+unconscious_mind-do-reputation = Voer een actie van het reputatiespoor uit
 unconscious_mind-do-insight = Verplaats { $piece } van { $from } naar { $to }
 unconscious_mind-do-ignore = Gebruik 1 koffie en onderdruk niets
-unconscious_mind-do-swap = Ruil { $card } voor open kaart { $shown }
+unconscious_mind-do-swap = Ruil { $card } voor een open kaart
 unconscious_mind-do-play = Speel { $card }
 unconscious_mind-do-publish = Publiceer { $treatise }
 unconscious_mind-do-volume = Gebruik { $card } als boekdeel
@@ -60,15 +60,15 @@ unconscious_mind-do-go = { $steps ->
     [one] Zet { $figure } 1 locatie verder
    *[other] Zet { $figure } { $steps } locaties verder
 }
-unconscious_mind-do-effect = Activeer effect { $number } van de locatie
+unconscious_mind-do-effect = Activeer een effect van de locatie
 unconscious_mind-do-more = Gebruik een lumineus idee om vaker te activeren
 unconscious_mind-do-take = Neem de tegel van { $level }
 unconscious_mind-do-put = Leg de tegel op { $place }
 unconscious_mind-do-discard_tile = Leg de nieuwe tegel af
 unconscious_mind-do-trigger = Activeer de tegel op { $place }
-unconscious_mind-do-slot = Neem bonus { $slot } van { $location }
-unconscious_mind-do-district = Neem bonus { $slot } van { $district }
-unconscious_mind-do-fireworks = Neem bonus { $slot } van { $district } met het vuurwerk
+unconscious_mind-do-slot = Neem een bonus van { $location }
+unconscious_mind-do-district = Neem een bonus in { $district }
+unconscious_mind-do-fireworks = Neem een bonus in { $district } met het vuurwerk
 unconscious_mind-do-box = Gebruik een hartvormig doosje voor de cliënt in { $room }
 unconscious_mind-do-draft = Neem { $client } aan
 unconscious_mind-do-dream = Neem de manifeste droom { $dream }
