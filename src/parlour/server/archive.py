@@ -19,7 +19,8 @@ from parlour.kernel.snapshot import save
 from parlour.server.advice import advisable
 from parlour.server.catalogue import Catalogue
 from parlour.server.errors import Conflict
-from parlour.server.lobby import clean_name, new_table_id, wished
+from parlour.server.lobby import new_table_id, wished
+from parlour.server.naming import clean_name
 from parlour.server.protocol import Action, PlayOn, Replay, SeatWish
 from parlour.server.room import Room
 from parlour.server.rooms import Rooms

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -11,11 +12,16 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.phrase import Phrase
 from parlour.server.catalogue import Catalogue
+from parlour.server.errors import NotFound
 from parlour.server.room import Room
 from parlour.server.store import Store
 
 T = TypeVar("T")
+
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+"""The form of the ids that `new_table_id` makes. Nothing else is looked for in the database."""
 
 IDLE_AFTER = 600.0
 """Seconds after which a room nobody uses is closed."""
@@ -40,6 +46,8 @@ class Rooms:
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[Room]:
         """A room that stays open for as long as it is used."""
+        if not _TABLE_ID.fullmatch(table_id):
+            raise NotFound(Phrase("error-table", {"table": table_id}))
         room = self._open.get(table_id)
         if room is None:
             room = self._open[table_id] = Room(table_id, self._store, self._catalogue)

@@ -86,7 +86,7 @@ error-tuning-other = The folder “{ $folder }” holds another tuning, with ano
 ## The connection
 
 error-malformed = This message cannot be read: { $problem }.
-error-command-id = A command needs an id of 1 to { $longest } characters.
+error-command-id = A command needs an id of 1 to { $longest } visible characters.
 error-command-size = A command can have { $largest } characters at most.
 error-too-fast = That is too fast. Wait a moment.
 error-request = This request cannot be read: { $problem }.

@@ -86,7 +86,7 @@ error-tuning-other = Le dossier « { $folder } » contient un autre réglage, 
 ## La connexion
 
 error-malformed = Ce message est illisible : { $problem }.
-error-command-id = Une commande a besoin d’un identifiant de 1 à { $longest } caractères.
+error-command-id = Une commande a besoin d’un identifiant de 1 à { $longest } caractères visibles.
 error-command-size = Une commande compte au plus { $largest } caractères.
 error-too-fast = C’est trop rapide. Attendez un instant.
 error-request = Cette requête est illisible : { $problem }.

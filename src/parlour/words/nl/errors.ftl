@@ -86,7 +86,7 @@ error-tuning-other = In de map ‘{ $folder }’ zit een andere afstelling, met 
 ## De verbinding
 
 error-malformed = Dit bericht is niet te lezen: { $problem }.
-error-command-id = Een opdracht heeft een id van 1 tot { $longest } tekens nodig.
+error-command-id = Een opdracht heeft een id van 1 tot { $longest } zichtbare tekens nodig.
 error-command-size = Een opdracht mag hoogstens { $largest } tekens lang zijn.
 error-too-fast = Dat gaat te snel. Wacht even.
 error-request = Dit verzoek is niet te lezen: { $problem }.
