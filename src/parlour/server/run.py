@@ -17,6 +17,7 @@ from parlour.kernel.phrase import Phrase
 from parlour.server.app import create_app
 from parlour.server.database import prepare
 from parlour.server.settings import Settings
+from parlour.server.stalled import SocketProtocol
 
 log = structlog.get_logger()
 
@@ -48,7 +49,7 @@ def configure(app: Litestar) -> uvicorn.Config:
         app,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         server_header=False,
         timeout_graceful_shutdown=3,

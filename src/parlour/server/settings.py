@@ -45,7 +45,10 @@ class Settings:
     posts_per_minute: int = 120
     """How many changing requests one address may make."""
     commands_per_second: float = 20.0
-    """How many commands a socket may send in the long run; twice as many at once."""
+    """How many commands a person may send in the long run, through whatever number of sockets; twice as many
+    at once."""
+    sockets_per_person: int = 20
+    """How many sockets a person may have open: tables looked at, in however many windows."""
     web_folder: Path = Path(__file__).resolve().parent.parent / "web_dist"
     """The built browser client."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from contextlib import suppress
 from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.utils import ClientDisconnected
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
@@ -28,30 +29,17 @@ log = structlog.get_logger()
 WAITING_MESSAGES = 256
 """How many messages may wait for a slow connection before it is dropped. It can come back and ask anew."""
 
+GONE = (WebSocketDisconnect, ClientDisconnected)
+"""How we hear that there is nobody at the other end any more."""
+
 GONE_AFTER = 2.0
 """Seconds before the others are told that someone went: a reload takes less."""
 
 NO_SUCH_TABLE = 4404
+TOO_MANY = 4429
+"""This person has too many sockets open: another will do only when one of them is closed."""
 TRY_AGAIN_LATER = 1013
 TOO_SLOW = 1008
-
-
-class Bucket:
-    """A rate limit: so many a second in the long run, twice as many at once."""
-
-    def __init__(self, per_second: float) -> None:
-        self._per_second = per_second
-        self._tokens = self._most = per_second * 2
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        at = time.monotonic()
-        self._tokens = min(self._most, self._tokens + (at - self._at) * self._per_second)
-        self._at = at
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
 
 
 class SocketViewer:
@@ -70,7 +58,7 @@ class SocketViewer:
             self.too_slow.set()
 
     async def deliver(self, socket: WebSocket[Any, Any, Any]) -> None:
-        while not self.too_slow.is_set():
+        while True:
             await socket.send_text(await self._outbox.get())
 
 
@@ -79,37 +67,52 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], services: Here, owner: Owner, table_id: InPath
 ) -> None:
     """Connect with `?version=N` to go on from a version that was seen."""
-    await socket.accept()
+    with suppress(*GONE):
+        await socket.accept()
+        with services.sockets.one_more(owner) as there_is_room:
+            code = await _serve(socket, services, table_id, owner) if there_is_room else TOO_MANY
+            if code is not None:
+                await socket.close(code)
+
+
+async def _serve(
+    socket: WebSocket[Any, Any, Any], services: Services, table_id: str, owner: str
+) -> int | None:
+    """Serve a socket to its end; gives the code to close it with, unless that has been done."""
     try:
         async with services.rooms.use(table_id) as room:
-            await _serve(socket, services, room, owner)
+            async with room.lock:
+                await room.ready()
+                viewer = SocketViewer(owner, room.eyes(owner))
+                await room.attach(viewer, _version(socket))
+            services.bots.wake(room)
+            await _converse(socket, services, room, viewer)
+            return TOO_SLOW if viewer.too_slow.is_set() else None
     except NotFound:
-        await socket.close(NO_SUCH_TABLE)
+        return NO_SUCH_TABLE
     except (ParlourError, SQLAlchemyError):
-        await socket.close(TRY_AGAIN_LATER)
+        return TRY_AGAIN_LATER
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], services: Services, room: Room, owner: str) -> None:
-    async with room.lock:
-        await room.ready()
-        viewer = SocketViewer(owner, room.eyes(owner))
-        await room.attach(viewer, _version(socket))
-    services.bots.wake(room)
-    delivering = asyncio.create_task(viewer.deliver(socket))
-    receiving = asyncio.create_task(_receive(socket, services, room, viewer))
+async def _converse(
+    socket: WebSocket[Any, Any, Any], services: Services, room: Room, viewer: SocketViewer
+) -> None:
+    tasks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(viewer.deliver(socket)),
+        asyncio.create_task(_receive(socket, services, room, viewer)),
+        asyncio.create_task(viewer.too_slow.wait()),
+    ]
     try:
-        await asyncio.wait({delivering, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.detach(viewer)
-        for task in (delivering, receiving):
+        for task in tasks:
             task.cancel()
-        ended = await asyncio.gather(delivering, receiving, return_exceptions=True)
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
         services.rooms.later(GONE_AFTER, room.id, lambda seen: seen.publish())
     for error in ended:
-        if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+        if isinstance(error, Exception) and not isinstance(error, GONE):
             log.error("a socket failed", table=room.id, exc_info=error)
-    if viewer.too_slow.is_set():
-        await socket.close(TOO_SLOW)
 
 
 def _version(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -120,10 +123,9 @@ def _version(socket: WebSocket[Any, Any, Any]) -> int | None:
 async def _receive(
     socket: WebSocket[Any, Any, Any], services: Services, room: Room, viewer: SocketViewer
 ) -> None:
-    bucket = Bucket(services.settings.commands_per_second)
     while True:
         text = await _next_text(socket)
-        if not bucket.take():
+        if not services.pace.take(viewer.owner):
             viewer.send(encode(Refused(commands.id_in(text), "too-fast", Phrase("error-too-fast"))))
             # Whoever floods us waits: nothing more is read meanwhile.
             await asyncio.sleep(1 / services.settings.commands_per_second)
