@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
 import msgspec
@@ -16,10 +17,24 @@ from parlour.kernel.match import Match
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Header
 from parlour.server import database, store
+from parlour.server.health import FRESH, PATIENCE
 from parlour.server.room import SNAPSHOT_EVERY
 from parlour.server.settings import Settings
-from parlour.server.store import Change, Clash, CommandId, Move, NotKept, Seat, Store, Table
-from tests.server.conftest import BotsAtHome, Hall
+from parlour.server.store import (
+    FORGOTTEN_AT_ONCE,
+    RECENT_COMMANDS,
+    Change,
+    Clash,
+    CommandId,
+    Move,
+    NotKept,
+    Seat,
+    Store,
+    Table,
+)
+from tests.server.client import TableSocket
+from tests.server.conftest import Hall
+from tests.server.databases import check_few_commands, keep_many_commands, start_together, until_well
 from tests.server.seating import me, one_turn, to_play, two_players
 
 
@@ -191,6 +206,23 @@ async def test_the_database_is_brought_up_to_date_once(settings: Settings) -> No
             assert column.name in made[table.name]
 
 
+async def test_the_commands_of_before_are_thinned_out(settings: Settings) -> None:
+    engine = database.connect(settings.database_url())
+    async with engine.begin() as connection:
+        await connection.run_sync(database.upgrade, "0002")
+        await connection.run_sync(keep_many_commands)
+    await database.migrate(engine)
+    await check_few_commands(Store(engine))
+    await engine.dispose()
+
+
+@pytest.mark.parametrize("attempt", range(3))
+def test_servers_that_start_together_do_not_stand_in_each_others_way(
+    settings: Settings, attempt: int
+) -> None:
+    assert start_together(settings.database) == ["", "", ""]
+
+
 async def test_a_database_of_before_ratings_is_brought_up_to_date(settings: Settings) -> None:
     engine = database.connect(settings.database_url())
     async with engine.begin() as connection:
@@ -208,20 +240,75 @@ async def test_a_database_of_before_ratings_is_brought_up_to_date(settings: Sett
     await engine.dispose()
 
 
-async def test_health_says_when_the_database_is_gone(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hall = Hall(settings, BotsAtHome())
-    async with hall.open():
-        ann = hall.browser()
-        assert (await ann.http.get("/health")).json()["ok"] is True
+async def health(hall: Hall) -> int:
+    answer = await hall.browser().http.get("/health")
+    assert answer.json()["ok"] is (answer.status_code == 200)
+    return answer.status_code
 
-        async def gone(_: Store) -> None:
-            raise OSError("gone")
 
-        monkeypatch.setattr(Store, "check", gone)
-        unwell = await ann.http.get("/health")
-        assert (unwell.status_code, unwell.json()["ok"]) == (503, False)
+async def test_health_says_whether_a_change_can_be_kept(hall: Hall) -> None:
+    assert await health(hall) == 200
+    other_program = sqlite3.connect(file_of(hall.settings), isolation_level=None)
+    other_program.execute("BEGIN IMMEDIATE")
+    await asyncio.sleep(FRESH)
+    asked = time.monotonic()
+    answers = await asyncio.gather(*(health(hall) for _ in range(20)))
+    assert set(answers) == {503}
+    assert PATIENCE - 0.5 < time.monotonic() - asked < PATIENCE + 3
+    assert await health(hall) == 503
+    other_program.execute("COMMIT")
+    other_program.close()
+    await until_well(hall.browser())
+
+
+async def test_health_writes_once_however_many_ask(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    beats = 0
+    beat = Store.beat
+
+    async def counted(kept: Store) -> None:
+        nonlocal beats
+        beats += 1
+        await beat(kept)
+
+    monkeypatch.setattr(Store, "beat", counted)
+    began = time.monotonic()
+    for _ in range(10):
+        assert set(await asyncio.gather(*(health(hall) for _ in range(10)))) == {200}
+    assert 1 <= beats <= 1 + (time.monotonic() - began) / FRESH
+
+
+async def test_a_table_keeps_few_commands_and_knows_them_again(hall: Hall) -> None:
+    ann = hall.browser()
+    table = await ann.create(me(), me("Bob"))
+    socket = await ann.connect(table)
+    for number in range(2 * RECENT_COMMANDS):
+        await socket.act()
+        assert (await socket.ask("undo", id=f"undo {number}"))["type"] == "done"
+    await socket.act()
+    await _is_known_again(socket, RECENT_COMMANDS // 2)
+    with sqlite3.connect(file_of(hall.settings)) as other_program:
+        [(rows,)] = other_program.execute("SELECT count(*) FROM commands").fetchall()
+    assert RECENT_COMMANDS <= rows <= RECENT_COMMANDS + FORGOTTEN_AT_ONCE + 1
+    async with hall.services.rooms.hold(table) as room:
+        assert len(room.commands) == rows
+
+    # Closed and opened again, it is the same.
+    await socket.close()
+    while len(hall.services.rooms):
+        hall.services.rooms.close_idle(after=0)
+        await asyncio.sleep(0.01)
+    socket = await ann.connect(table)
+    await _is_known_again(socket, RECENT_COMMANDS // 2)
+    async with hall.services.rooms.hold(table) as room:
+        assert len(room.commands) == rows
+
+
+async def _is_known_again(socket: TableSocket, number_back: int) -> None:
+    """Repeat the command that was made so many rounds of two commands ago."""
+    before = socket.table
+    last = 2 * RECENT_COMMANDS - 1
+    assert (await socket.ask("undo", id=f"undo {last - number_back + 1}"))["type"] == "done"
+    assert socket.table == before
 
 
 def test_no_view_holds_null() -> None:

@@ -3,6 +3,7 @@
 cli-help = Play board games in the browser, against friends or bots; simulate and replay games.
 cli-play = Start Parlour on this machine and open it in your browser.
 cli-serve = Start Parlour for others to play on.
+cli-backup = Make a backup of all games, also while Parlour runs.
 cli-simulate = Let bots play each other many times and count who wins.
 cli-arena = Hold a contest between bots: ratings and win shares, how sure they are, and a report.
 cli-tune = Find better weights for a game’s evaluation: play games between weights that differ at random, move them towards those that win, and prove them in a match.
@@ -20,6 +21,7 @@ cli-option-db = Where games are kept: a file for SQLite, or the URL of a databas
 cli-option-edition = Use a corrected edition of a game, from this folder. May be given once for each game.
 cli-option-origin = Another address browsers may come from, such as that of a proxy: https://example.org. May be repeated.
 cli-option-https = Browsers reach this server over https only: cookies are marked as secure.
+cli-option-replace = Put the backup in the place of a file that has this name already.
 cli-option-players = How many players.
 cli-option-bots = Who plays, separated by commas, such as expert,greedy. One for each player, or one for all.
 cli-option-games = How many games. The bots move on one seat after each.
@@ -45,6 +47,7 @@ cli-option-tune-write = Write the new weights into the game’s source, if the m
 cli-argument-arena-bots = The bots, two or more, such as expert greedy.
 cli-argument-game = The game, such as amber; see “parlour games”.
 cli-argument-record = The file with the record.
+cli-argument-backup = The file to write the backup to.
 
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMAND …
@@ -75,6 +78,13 @@ cli-panel-commands = Commands
 ## Serving
 
 cli-serving = Parlour is open at { $address } – Ctrl+C closes it.
+cli-backup-made = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $moves ->
+    [one] { $moves } decision is
+   *[other] { $moves } decisions are
+} in the backup { $file }.
 
 ## Simulating
 

@@ -104,3 +104,15 @@ error-storage = The server could not save this. Try again in a moment.
 error-database = The database { $url } cannot be used: { $problem }.
 error-port = Cannot listen on { $host }, port { $port }: { $problem }. Choose another port.
 error-client-missing = The browser client has not been built. Run “make client” and reload this page.
+
+## Backups
+
+error-backup-other = { $url } is not a file of SQLite. Make a backup with the database’s own program: for PostgreSQL pg_dump, and pg_restore to put it back.
+error-backup-missing = There is no database “{ $file }”; name the one that Parlour plays on with --db.
+error-backup-foreign = “{ $file }” is not a database of Parlour.
+error-backup-no-folder = There is no folder “{ $folder }” for the backup; give one that exists.
+error-backup-folder = “{ $file }” is a folder; give the name of a file for the backup.
+error-backup-itself = “{ $file }” belongs to the database itself; give the backup another name.
+error-backup-in-use = “{ $file }” is in use as a database, as the files beside it show; give the backup another name.
+error-backup-exists = There is a file “{ $file }” already; give the backup another name, or use --replace.
+error-backup-failed = The backup “{ $file }” could not be made: { $problem }.

@@ -3,6 +3,7 @@
 cli-help = Jouez à des jeux de société dans le navigateur, contre des amis ou des robots ; simulez et rejouez des parties.
 cli-play = Lance Parlour sur cette machine et l’ouvre dans votre navigateur.
 cli-serve = Lance Parlour pour que d’autres puissent y jouer.
+cli-backup = Fait une sauvegarde de toutes les parties, même pendant que Parlour fonctionne.
 cli-simulate = Fait jouer des robots entre eux un grand nombre de fois et compte les victoires.
 cli-arena = Organise un tournoi entre robots : classement, parts de victoires avec leur marge d’erreur, et un rapport.
 cli-tune = Cherche de meilleurs poids pour l’évaluation d’un jeu : fait jouer l’un contre l’autre des poids qui diffèrent au hasard, les rapproche de ceux qui gagnent et les met à l’épreuve dans un match.
@@ -20,6 +21,7 @@ cli-option-db = Où conserver les parties : un fichier pour SQLite, ou l’URL 
 cli-option-edition = Utilise une édition corrigée d’un jeu, lue dans ce dossier. Une fois par jeu au plus.
 cli-option-origin = Une autre adresse d’où peuvent venir les navigateurs, par exemple celle d’un proxy : https://example.org. Peut être répétée.
 cli-option-https = Les navigateurs n’accèdent à ce serveur que par https : les cookies sont marqués comme sûrs.
+cli-option-replace = Met la sauvegarde à la place d’un fichier qui porte déjà ce nom.
 cli-option-players = Le nombre de joueurs.
 cli-option-bots = Qui joue, séparé par des virgules, comme expert,greedy. Un par joueur, ou un seul pour tous.
 cli-option-games = Le nombre de parties. Les robots se décalent d’une place après chacune.
@@ -45,6 +47,7 @@ cli-option-tune-write = Écrit les nouveaux poids dans le code du jeu, si le mat
 cli-argument-arena-bots = Les robots, au moins deux, comme expert greedy.
 cli-argument-game = Le jeu, comme amber ; voyez « parlour games ».
 cli-argument-record = Le fichier de la partie enregistrée.
+cli-argument-backup = Le fichier où écrire la sauvegarde.
 
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMANDE …
@@ -75,6 +78,13 @@ cli-panel-commands = Commandes
 ## Serveur
 
 cli-serving = Parlour est ouvert à l’adresse { $address } – Ctrl+C pour le fermer.
+cli-backup-made = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+} dans la sauvegarde { $file }.
 
 ## Simulation
 

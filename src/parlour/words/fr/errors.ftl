@@ -104,3 +104,15 @@ error-storage = Le serveur n’a pas pu enregistrer cela. Réessayez dans un ins
 error-database = La base de données { $url } est inutilisable : { $problem }.
 error-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisissez un autre port.
 error-client-missing = Le client web n’a pas été construit. Lancez « make client » et rechargez cette page.
+
+## Sauvegardes
+
+error-backup-other = { $url } n’est pas un fichier SQLite. Faites une sauvegarde avec le programme de cette base de données ; pour PostgreSQL, c’est pg_dump, et pg_restore pour la remettre en place.
+error-backup-missing = La base de données « { $file } » n’existe pas ; indiquez avec --db celle sur laquelle Parlour joue.
+error-backup-foreign = « { $file } » n’est pas une base de données de Parlour.
+error-backup-no-folder = Le dossier « { $folder } » prévu pour la sauvegarde n’existe pas ; indiquez un dossier existant.
+error-backup-folder = « { $file } » est un dossier ; indiquez le nom d’un fichier pour la sauvegarde.
+error-backup-itself = « { $file } » fait partie de la base de données elle-même ; donnez un autre nom à la sauvegarde.
+error-backup-in-use = « { $file } » sert de base de données, comme le montrent les fichiers à côté ; donnez un autre nom à la sauvegarde.
+error-backup-exists = Le fichier « { $file } » existe déjà ; donnez un autre nom à la sauvegarde, ou utilisez --replace.
+error-backup-failed = La sauvegarde « { $file } » n’a pas pu être faite : { $problem }.

@@ -3,6 +3,7 @@
 cli-help = Speel bordspellen in de browser, tegen vrienden of bots; simuleer partijen en kijk ze terug.
 cli-play = Start Parlour op deze computer en open het in je browser.
 cli-serve = Start Parlour zodat anderen er kunnen spelen.
+cli-backup = Maak een reservekopie van alle partijen, ook terwijl Parlour draait.
 cli-simulate = Laat bots vaak tegen elkaar spelen en tel wie er wint.
 cli-arena = Houd een wedstrijd tussen bots: hoe sterk ze zijn, hoe vaak ze winnen, hoe zeker dat is, en een verslag.
 cli-tune = Zoek betere gewichten voor de waardering van een spel: speel partijen tussen gewichten die door loting verschillen, verschuif ze naar wat wint en toets ze in een wedstrijd.
@@ -20,6 +21,7 @@ cli-option-db = Waar partijen bewaard worden: een bestand voor SQLite, of de URL
 cli-option-edition = Gebruik een verbeterde editie van een spel, uit deze map. Mag één keer per spel.
 cli-option-origin = Nog een adres waarvandaan browsers mogen komen, zoals dat van een proxy: https://example.org. Mag vaker voorkomen.
 cli-option-https = Browsers bereiken deze server alleen via https: cookies worden als veilig gemarkeerd.
+cli-option-replace = Zet de reservekopie in de plaats van een bestand dat al zo heet.
 cli-option-players = Hoeveel spelers.
 cli-option-bots = Wie er spelen, gescheiden door komma’s, zoals expert,greedy. Eén per speler, of één voor iedereen.
 cli-option-games = Hoeveel partijen. Na elke partij schuiven de bots een plaats op.
@@ -45,6 +47,7 @@ cli-option-tune-write = Schrijf de nieuwe gewichten in de broncode van het spel,
 cli-argument-arena-bots = De bots, twee of meer, zoals expert greedy.
 cli-argument-game = Het spel, zoals amber; zie ‘parlour games’.
 cli-argument-record = Het bestand met de opgeslagen partij.
+cli-argument-backup = Het bestand voor de reservekopie.
 
 cli-metavar-options = [OPTIES]
 cli-metavar-command = COMMANDO …
@@ -75,6 +78,13 @@ cli-panel-commands = Commando’s
 ## Server
 
 cli-serving = Parlour is open op { $address } – met Ctrl+C sluit je het.
+cli-backup-made = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+} met { $moves ->
+    [one] { $moves } beslissing
+   *[other] { $moves } beslissingen
+} in de reservekopie { $file }.
 
 ## Simuleren
 

@@ -104,3 +104,15 @@ error-storage = De server kon dit niet bewaren. Probeer het zo opnieuw.
 error-database = De database { $url } is niet te gebruiken: { $problem }.
 error-port = Luisteren op { $host }, poort { $port }, lukt niet: { $problem }. Kies een andere poort.
 error-client-missing = De browserclient is nog niet gebouwd. Voer ‘make client’ uit en laad deze pagina opnieuw.
+
+## Reservekopieën
+
+error-backup-other = { $url } is geen bestand van SQLite. Maak een reservekopie met het programma van die database: voor PostgreSQL is dat pg_dump, en pg_restore om hem terug te zetten.
+error-backup-missing = De database ‘{ $file }’ is er niet; noem met --db die waarop Parlour speelt.
+error-backup-foreign = ‘{ $file }’ is geen database van Parlour.
+error-backup-no-folder = De map ‘{ $folder }’ voor de reservekopie is er niet; geef een map die bestaat.
+error-backup-folder = ‘{ $file }’ is een map; geef de naam van een bestand voor de reservekopie.
+error-backup-itself = ‘{ $file }’ hoort bij de database zelf; geef de reservekopie een andere naam.
+error-backup-in-use = ‘{ $file }’ is als database in gebruik, zoals de bestanden ernaast laten zien; geef de reservekopie een andere naam.
+error-backup-exists = Het bestand ‘{ $file }’ is er al; geef de reservekopie een andere naam, of gebruik --replace.
+error-backup-failed = De reservekopie ‘{ $file }’ kon niet worden gemaakt: { $problem }.
