@@ -111,6 +111,8 @@ def settings(tmp_path: Path) -> Settings:
         outlook_simulations=8,
         review_simulations=2,
         posts_per_minute=10_000,
+        unplayed_per_person=1_000,
+        unplayed_per_address=10_000,
         commands_per_second=1_000,
         web_folder=web,
     )

@@ -53,6 +53,8 @@ if __name__ == "__main__":
             bot_delay=0.0,
             bot_timeout=120.0,  # the machine may be busy with other tests
             posts_per_minute=100_000,
+            unplayed_per_person=10_000,
+            unplayed_per_address=100_000,
             commands_per_second=1_000,
             hint_simulations=96,
             outlook_simulations=32,

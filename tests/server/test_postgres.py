@@ -25,6 +25,7 @@ from parlour.server.store import (
     Store,
     Table,
 )
+from tests.server import test_unplayed
 from tests.server.conftest import BotsAtHome, Hall
 from tests.server.databases import check_few_commands, keep_many_commands, start_together, until_well
 from tests.server.seating import me, play_out, to_play, two_players
@@ -193,7 +194,18 @@ async def test_a_nul_in_a_name_or_a_command_is_no_mistake_of_ours(hall: Hall) ->
     socket = await ann.connect(await ann.create(me(), me("Bob")))
     before = socket.table
     await socket.send('{"type": "undo", "id": "a\\u0000b", "ply": 0, "seat": 0}')
-    refused = await socket.answer("")
-    assert (refused["code"], refused["phrase"]["id"]) == ("malformed", "error-command-id")
+    malformed = await socket.answer("")
+    assert (malformed["code"], malformed["phrase"]["id"]) == ("malformed", "error-command-id")
     assert socket.table == before
     await socket.act()
+
+
+async def test_what_nobody_plays_at_is_cleared_away(postgres: Settings) -> None:
+    brief = replace(postgres, unplayed_days=1 / 24, unplayed_days_shared=2.0)
+    for one in (
+        test_unplayed.test_what_nobody_plays_at_is_cleared_away,
+        test_unplayed.test_a_table_that_is_gone_can_be_opened_again_as_a_rematch,
+    ):
+        hall = Hall(brief, BotsAtHome())
+        async with hall.open():
+            await one(hall)

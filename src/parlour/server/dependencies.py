@@ -16,6 +16,9 @@ Here = NamedDependency[Services]
 Owner = NamedDependency[str]
 """By what the visitor's seats are known."""
 
+Address = NamedDependency[str]
+"""Where the visitor comes from, as far as limits are concerned."""
+
 InPath = FromPath[str]
 
 
@@ -29,7 +32,13 @@ def provide_owner(scope: Scope) -> str:
     return owner_of(scope)
 
 
+def provide_address(scope: Scope) -> str:
+    client = scope["client"]
+    return client[0] if client else ""
+
+
 PROVIDED = {
     "services": Provide(provide_services, sync_to_thread=False),
     "owner": Provide(provide_owner, sync_to_thread=False),
+    "address": Provide(provide_address, sync_to_thread=False),
 }

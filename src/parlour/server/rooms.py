@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -42,6 +42,19 @@ class Rooms:
 
     def viewers(self) -> int:
         return sum(len(room.viewers) for room in self._open.values())
+
+    def looked_at(self) -> list[str]:
+        """The tables somebody looks at."""
+        return [table_id for table_id, room in self._open.items() if room.viewers]
+
+    async def forget(self, table_ids: Collection[str]) -> None:
+        """These tables are kept no more: let nobody come upon one in memory, or upon a rematch at one."""
+        for table_id, room in list(self._open.items()):
+            async with room.lock:
+                if table_id in table_ids:
+                    room.loaded = False
+                elif room.loaded and room.table.rematch in table_ids:
+                    await room.reload()
 
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[Room]:

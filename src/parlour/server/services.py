@@ -21,6 +21,7 @@ from parlour.server.reviews import Reviews
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.unplayed import Unplayed
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Services:
     bots: BotsDriver
     advisor: Advisor
     reviews: Reviews
+    unplayed: Unplayed
     health: Health
     pace: Pace
     sockets: Sockets
@@ -55,9 +57,13 @@ async def running(
         advisor = Advisor(analysts, rooms, catalogue, settings)
         reviews = Reviews(advisor, archive, store, settings)
         health = Health(store)
+        unplayed = Unplayed(store, rooms, settings)
         watch(rooms)
         _collect_less_often()
-        sweeper = asyncio.create_task(rooms.close_idle_forever())
+        sweepers = [
+            asyncio.create_task(rooms.close_idle_forever()),
+            asyncio.create_task(unplayed.clear_forever()),
+        ]
         try:
             yield Services(
                 settings=settings,
@@ -69,12 +75,14 @@ async def running(
                 bots=driver,
                 advisor=advisor,
                 reviews=reviews,
+                unplayed=unplayed,
                 health=health,
                 pace=Pace(settings.commands_per_second),
                 sockets=Sockets(settings.sockets_per_person),
             )
         finally:
-            sweeper.cancel()
+            for sweeper in sweepers:
+                sweeper.cancel()
             await rooms.close()
             await driver.close()
             await reviews.close()

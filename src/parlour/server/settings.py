@@ -49,6 +49,14 @@ class Settings:
     at once."""
     sockets_per_person: int = 20
     """How many sockets a person may have open: tables looked at, in however many windows."""
+    unplayed_per_person: int = 20
+    """How many tables at which nobody has played yet a person may have open."""
+    unplayed_per_address: int = 60
+    """How many of them may have been opened from one address, by however many people."""
+    unplayed_days: float = 3.0
+    """Days after which a table is cleared away if nobody has played at it, or looked at it."""
+    unplayed_days_shared: float = 60.0
+    """The same for a table at which several people have sat down."""
     web_folder: Path = Path(__file__).resolve().parent.parent / "web_dist"
     """The built browser client."""
 

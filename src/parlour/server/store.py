@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Row, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -111,6 +111,17 @@ FORGOTTEN_AT_ONCE = 32
 """That many are forgotten together, for one by one would make every move dearer."""
 
 
+CLEARED_AT_ONCE = 200
+"""Tables that are cleared away in one transaction: those who play wait for it."""
+
+_unplayed = (
+    (db.tables.c.status != "over")
+    & ~db.tables.c.archived
+    & ~select(db.commands.c.table_id).where(db.commands.c.table_id == db.tables.c.id).exists()
+)
+"""Nobody has done anything there but sit down; what bots have played does not count."""
+
+
 class Recent:
     """The commands last carried out at a table: one that is repeated is answered, and not done again."""
 
@@ -185,6 +196,18 @@ class Store:
                 found[row.table_id][1].append(_seat(row))
         return list(found.values())
 
+    async def unplayed_by(self, owner: str) -> int:
+        """How many tables someone has opened at which nobody has played."""
+        query = select(func.count()).select_from(db.tables).where(db.tables.c.host == owner, _unplayed)
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def unplayed_among(self, table_ids: Collection[str]) -> frozenset[str]:
+        """Those at which nobody has played, of these tables."""
+        query = select(db.tables.c.id).where(db.tables.c.id.in_(table_ids), _unplayed)
+        async with self._engine.connect() as connection:
+            return frozenset(row.id for row in await connection.execute(query))
+
     async def snapshot(self, table_id: str) -> Snapshot | None:
         async with self._engine.connect() as connection:
             query = select(db.snapshots).where(db.snapshots.c.table_id == table_id)
@@ -243,6 +266,35 @@ class Store:
             await connection.execute(update(db.tables).where(of_table).values(updated=now()))
             await connection.execute(delete(db.seats).where(db.seats.c.table_id == table_id))
             await self._seat(connection, table_id, seats)
+
+    async def touch_unplayed(self, table_ids: Collection[str]) -> None:
+        """Somebody looks at these tables: as far as nobody has played at them, they are still wanted."""
+        async with self._writing() as connection:
+            looked_at = db.tables.c.id.in_(table_ids)
+            await connection.execute(update(db.tables).where(looked_at, _unplayed).values(updated=now()))
+
+    async def clear_unplayed(self, alone_before: int, shared_before: int) -> list[str]:
+        """Take away tables at which nobody has played, unless something has happened there since; later for
+        those at which several people sit. Gives those that are gone."""
+        people = select(func.count(db.seats.c.owner.distinct())).where(
+            db.seats.c.table_id == db.tables.c.id, db.seats.c.kind == "human"
+        )
+        since = case((people.scalar_subquery() > 1, shared_before), else_=alone_before)
+        outdated = _unplayed & (db.tables.c.updated < since)
+        cleared: list[str] = []
+        while True:
+            some = select(db.tables.c.id).where(outdated).limit(CLEARED_AT_ONCE)
+            async with self._writing() as connection:
+                ids = [row.id for row in await connection.execute(some)]
+                these = db.tables.c.id.in_(ids)
+                await connection.execute(delete(db.tables).where(these, outdated))
+                left = {row.id for row in await connection.execute(select(db.tables.c.id).where(these))}
+                gone = [one for one in ids if one not in left]
+                was_next = db.tables.c.rematch.in_(gone)
+                await connection.execute(update(db.tables).where(was_next).values(rematch=""))
+            cleared += gone
+            if not gone:
+                return cleared
 
     async def keep_review(self, table_id: str, body: bytes) -> None:
         """Keep the review of a game, in place of an older one."""

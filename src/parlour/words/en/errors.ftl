@@ -56,6 +56,8 @@ error-not-over = The game is not over yet.
 error-not-your-seat = That is not your seat.
 error-stale = The table has changed meanwhile. Look at it and choose again.
 error-crowded = Too many people are watching this table.
+error-many-tables = You have opened { $most } tables at which nobody has played yet. Play at one of them first, or wait: those nobody looks at are cleared away after some days.
+error-many-tables-near = From your network { $most } tables have been opened at which nobody has played yet. Wait until somebody plays at one of them.
 
 ## Advice
 

@@ -56,6 +56,8 @@ error-not-over = La partie n’est pas encore terminée.
 error-not-your-seat = Ce n’est pas votre place.
 error-stale = La table a changé entre-temps. Regardez-la et choisissez de nouveau.
 error-crowded = Trop de personnes regardent cette table.
+error-many-tables = Vous avez ouvert { $most } tables où personne n’a encore joué. Jouez d’abord à l’une d’elles, ou attendez : celles que personne ne regarde sont retirées au bout de quelques jours.
+error-many-tables-near = { $most } tables où personne n’a encore joué ont été ouvertes depuis votre réseau. Attendez que quelqu’un joue à l’une d’elles.
 
 ## Conseils
 

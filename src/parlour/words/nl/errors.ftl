@@ -56,6 +56,8 @@ error-not-over = Het spel is nog niet afgelopen.
 error-not-your-seat = Dat is niet jouw plaats.
 error-stale = Er is intussen iets veranderd aan tafel. Kijk even en kies opnieuw.
 error-crowded = Er kijken te veel mensen naar deze tafel.
+error-many-tables = Je hebt { $most } tafels geopend waaraan nog niemand heeft gespeeld. Speel eerst aan een daarvan, of wacht: tafels waar niemand naar kijkt, worden na een paar dagen opgeruimd.
+error-many-tables-near = Vanuit jouw netwerk zijn { $most } tafels geopend waaraan nog niemand heeft gespeeld. Wacht tot er aan een daarvan gespeeld wordt.
 
 ## Advies
 
