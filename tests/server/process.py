@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import httpx
 
@@ -22,10 +23,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def server(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def server(database: Path, port: int, log: IO[bytes] | None = None) -> Iterator[subprocess.Popen[bytes]]:
     """Start a server and wait until it answers; kill it in the end if it still runs."""
     command = [sys.executable, "-m", "tests.server.house", str(database), str(port)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, cwd=ROOT)
     try:
         _wait_until_it_answers(process, port)
         yield process

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
+import sys
 import time
 from pathlib import Path
 
@@ -32,9 +34,10 @@ from parlour.server.store import (
     Store,
     Table,
 )
-from tests.server.client import TableSocket
+from tests.server.client import Browser, TableSocket
 from tests.server.conftest import Hall
 from tests.server.databases import check_few_commands, keep_many_commands, start_together, until_well
+from tests.server.process import free_port, server
 from tests.server.seating import me, one_turn, to_play, two_players
 
 
@@ -259,6 +262,28 @@ async def test_health_says_whether_a_change_can_be_kept(hall: Hall) -> None:
     other_program.execute("COMMIT")
     other_program.close()
     await until_well(hall.browser())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nowhere else can a disk be filled like this")
+async def test_a_full_disk_shows_and_is_got_over(tmp_path: Path) -> None:
+    """Even the log cannot be written to then."""
+    port = free_port()
+    ann = Browser(port)
+    with (tmp_path / "log").open("wb") as log, server(tmp_path / "parlour.db", port, log) as process:
+        socket = await ann.connect(await ann.create(me("Ann"), me("Bob")))
+        await socket.act()
+        await until_well(ann)
+        _, longest = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+        # No file may be written to any more.
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, longest))
+        await asyncio.sleep(FRESH)
+        assert (await ann.http.get("/health")).status_code == 503
+        refused = await socket.ask("end")
+        assert (refused["code"], refused["phrase"]["id"]) == ("failed", "error-storage")
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (longest, longest))
+        await until_well(ann)
+        await socket.end()
+    await ann.close()
 
 
 async def test_health_writes_once_however_many_ask(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
