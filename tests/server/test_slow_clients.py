@@ -106,6 +106,17 @@ def test_who_has_been_quiet_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(pace) == 1
 
 
+def test_a_slow_pace_is_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: at)
+    pace = Pace(0.1)
+    assert [pace.take("p"), pace.take("p")] == [True, False]
+    at += 9
+    assert not pace.take("p")
+    at += 1.1
+    assert pace.take("p")
+
+
 async def test_nobody_has_more_sockets_than_a_person_needs(settings: Settings) -> None:
     async with opened(settings, sockets_per_person=3) as hall:
         ann, bob = hall.browser(), hall.browser()

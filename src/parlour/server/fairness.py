@@ -12,19 +12,19 @@ BURST = 2.0
 
 
 class Bucket:
-    """A rate limit: so many a second in the long run, and `BURST` seconds' worth at once."""
+    """A rate limit: so many a second in the long run, and some at once."""
 
-    def __init__(self, per_second: float, at: float) -> None:
+    def __init__(self, per_second: float, at_once: float, at: float) -> None:
         self._per_second = per_second
-        self._tokens = self._most = per_second * BURST
+        self._left = self._at_once = at_once
         self.at = at
 
     def take(self, at: float) -> bool:
-        self._tokens = min(self._most, self._tokens + (at - self.at) * self._per_second)
+        self._left = min(self._at_once, self._left + (at - self.at) * self._per_second)
         self.at = at
-        if self._tokens < 1:
+        if self._left < 1:
             return False
-        self._tokens -= 1
+        self._left -= 1
         return True
 
 
@@ -33,6 +33,7 @@ class Pace:
 
     def __init__(self, per_second: float) -> None:
         self._per_second = per_second
+        self._at_once = max(1.0, per_second * BURST)
         self._buckets: dict[str, Bucket] = {}
         self._looked_at = time.monotonic()
 
@@ -42,13 +43,14 @@ class Pace:
     def take(self, owner: str) -> bool:
         at = time.monotonic()
         self._forget(at)
-        return self._buckets.setdefault(owner, Bucket(self._per_second, at)).take(at)
+        return self._buckets.setdefault(owner, Bucket(self._per_second, self._at_once, at)).take(at)
 
     def _forget(self, at: float) -> None:
         """A bucket that nobody took from for so long is full: as good as a new one."""
-        if at - self._looked_at > BURST:
+        full_after = self._at_once / self._per_second
+        if at - self._looked_at > full_after:
             self._looked_at = at
-            self._buckets = {name: one for name, one in self._buckets.items() if at - one.at <= BURST}
+            self._buckets = {name: one for name, one in self._buckets.items() if at - one.at <= full_after}
 
 
 class Sockets:
