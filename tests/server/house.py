@@ -56,6 +56,7 @@ if __name__ == "__main__":
             unplayed_per_person=10_000,
             unplayed_per_address=100_000,
             commands_per_second=1_000,
+            sockets_per_person=1_000,
             hint_simulations=96,
             outlook_simulations=32,
             review_simulations=16,

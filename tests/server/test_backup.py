@@ -16,7 +16,7 @@ import pytest
 
 from parlour.cli import run
 from parlour.kernel.errors import ParlourError
-from parlour.server import database
+from parlour.server import backup, database
 from parlour.server.backup import back_up
 from parlour.server.settings import Settings
 from tests.conftest import ROOT
@@ -107,8 +107,8 @@ def test_a_backup_says_what_is_in_it(
     assert run(arguments) == 2
     assert target.read_bytes() == b"something else"
     assert run([*arguments, "--replace"]) == 0
-    with closing(sqlite3.connect(target)) as backup:
-        assert backup.execute("SELECT version_num FROM alembic_version").fetchone() is not None
+    with closing(sqlite3.connect(target)) as copied:
+        assert copied.execute("SELECT version_num FROM alembic_version").fetchone() is not None
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
@@ -157,6 +157,19 @@ def test_what_cannot_be_backed_up(
     assert refused.value.phrase.id == problem
     assert "secret" not in str(refused.value)
     assert files_in(tmp_path) == before
+
+
+def test_a_database_that_is_locked_is_not_waited_for_without_end(
+    kept: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup, "PATIENCE", 0.1)
+    with closing(sqlite3.connect(file_of(kept), isolation_level=None)) as other_program:
+        other_program.execute("PRAGMA journal_mode = DELETE")
+        other_program.execute("BEGIN EXCLUSIVE")
+        before = sorted(path.name for path in tmp_path.iterdir())
+        with pytest.raises(ParlourError, match=r"error-backup-failed .*locked"):
+            back_up(kept.database, tmp_path / "backup.db", replace=False)
+        assert sorted(path.name for path in tmp_path.iterdir()) == before
 
 
 def test_a_full_disk_leaves_the_last_backup_as_it_was(kept: Settings, tmp_path: Path) -> None:
