@@ -18,7 +18,7 @@ from parlour.kernel.match import Match
 from parlour.words import LANGUAGES, Words
 
 ALL_GAMES = ", ".join(games.ids())
-COMMANDS = ("play", "serve", "simulate", "arena", "tune", "replay", "games")
+COMMANDS = ("play", "serve", "backup", "simulate", "arena", "tune", "replay", "games")
 
 
 class Said(NamedTuple):
