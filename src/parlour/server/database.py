@@ -36,7 +36,7 @@ from parlour.server.settings import Settings
 BUSY = 5_000
 """Milliseconds for which a change waits for another program that writes to the same SQLite file."""
 
-MIGRATING = 600_000
+MIGRATING = 60_000
 """Milliseconds for which a server waits while another brings the same SQLite file up to date."""
 
 MIGRATION_LOCK = 0x7061726C6F7572

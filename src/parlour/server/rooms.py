@@ -50,10 +50,11 @@ class Rooms:
     async def forget(self, table_ids: Collection[str]) -> None:
         """These tables are kept no more: let nobody come upon one in memory, or upon a rematch at one."""
         for table_id, room in list(self._open.items()):
-            async with room.lock:
-                if table_id in table_ids:
+            if table_id in table_ids:
+                async with room.lock:
                     room.loaded = False
-                elif room.loaded and room.table.rematch in table_ids:
+            elif room.loaded and room.table.rematch in table_ids:
+                async with room.lock:
                     await room.reload()
 
     @asynccontextmanager
