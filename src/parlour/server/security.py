@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 import secrets
 from typing import Any
-from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import NotAuthorizedException
@@ -15,8 +14,9 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.kernel.phrase import Phrase
-from parlour.server import tokens
-from parlour.server.errors import Forbidden
+from parlour.server import problems, tokens
+from parlour.server.addresses import household
+from parlour.server.errors import Forbidden, NotFound
 from parlour.server.settings import Settings
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -24,6 +24,7 @@ A_YEAR = 365 * 24 * 3600
 
 BAD_TOKEN = 4401
 OTHER_SITE = 4403
+NO_ADDRESS_OF_OURS = 4404
 """Why a socket is not opened."""
 
 ASK_FOR_TOKEN = {"WWW-Authenticate": "Bearer"}
@@ -86,7 +87,7 @@ class Visitors(ASGIMiddleware):
         if token is None:
             token = self._from_cookie(scope)
         elif not tokens.is_token(token):
-            await _refuse(scope, receive, send, BAD_TOKEN, NotAuthorizedException(headers=ASK_FOR_TOKEN))
+            await refuse(scope, receive, send, BAD_TOKEN, NotAuthorizedException(headers=ASK_FOR_TOKEN))
             return
         scope["state"][_OWNER] = tokens.owner(token)
         await next_app(scope, receive, send)
@@ -106,6 +107,12 @@ class Visitors(ASGIMiddleware):
             )
             scope["state"][_NEW_COOKIE] = cookie.to_header(header="")
         return secret
+
+
+def address_of(scope: Scope) -> str:
+    """Where a visitor comes from, as limits count it: behind a trusted proxy, where the proxy says."""
+    client = scope["client"]
+    return household(client[0] if client else "")
 
 
 def owner_of(scope: Scope) -> str:
@@ -129,7 +136,7 @@ class SameOrigin(ASGIMiddleware):
         changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in READING
         headers = dict(scope["headers"])
         if changes and tokens.presented(headers) is None and not self.is_ours(headers):
-            await _refuse(scope, receive, send, OTHER_SITE, Forbidden(Phrase("error-origin")))
+            await refuse(scope, receive, send, OTHER_SITE, Forbidden(Phrase("error-origin")))
             return
         await next_app(scope, receive, send)
 
@@ -140,12 +147,30 @@ class SameOrigin(ASGIMiddleware):
         if origin in self._allowed:
             return True
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        return bool(host) and urlsplit(origin).netloc == host
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, code: int, error: Exception) -> None:
-    """Close a socket before it is open; raise in answer to anything else."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        raise error
-    await receive()
-    await send({"type": "websocket.close", "code": code, "reason": ""})
+class PlainPaths(ASGIMiddleware):
+    """Refuses addresses with a NUL in them, which neither file systems nor databases can look up."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if "\0" in scope["path"]:
+            await refuse(scope, receive, send, NO_ADDRESS_OF_OURS, NotFound(Phrase("error-not-found")))
+            return
+        await next_app(scope, receive, send)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, code: int, error: Exception) -> None:
+    """Close a socket before it is open; answer anything else.
+
+    It is not raised: then Litestar would answer outside of what counts the answers (`/metrics`).
+    """
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": code, "reason": ""})
+        return
+    request = Request[Any, Any, Any](scope, receive, send)
+    answer = problems.answer(request, error)
+    await answer.to_asgi_response(app=None, request=request)(scope, receive, send)
