@@ -18,7 +18,6 @@ import typer
 from parlour.cli import parsing
 from parlour.kernel.errors import BadOption
 from parlour.kernel.phrase import Phrase
-from parlour.server.addresses import Network
 from parlour.server.settings import Choice, Settings
 
 T = TypeVar("T")
@@ -102,9 +101,9 @@ def _origin(called: str, value: str) -> str:
     return value
 
 
-def _proxy(called: str, value: str) -> Network:
+def _proxy(called: str, value: str) -> str:
     try:
-        return ip_network(value)
+        return str(ip_network(value))
     except ValueError:
         raise BadOption(Phrase("cli-error-proxy", {"option": called, "value": value})) from None
 
@@ -114,5 +113,5 @@ Port = Annotated[int, numbered("port")]
 Database = Annotated[str, option("--db", "cli-metavar-database", "cli-option-db")]
 Editions = Annotated[list[str], option("--edition", "cli-metavar-edition", "cli-option-edition")]
 Origins = Annotated[list[str], option("--origin", "cli-metavar-origin", "cli-option-origin", _origin)]
-Proxies = Annotated[list[Any], option("--proxy", "cli-metavar-proxy", "cli-option-proxy", _proxy)]
+Proxies = Annotated[list[str], option("--proxy", "cli-metavar-proxy", "cli-option-proxy", _proxy)]
 Https = Annotated[bool, typer.Option("--https", envvar=variable("--https"), help="cli-option-https")]

@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-Network = IPv4Network | IPv6Network
-
-THIS_MACHINE: tuple[Network, ...] = (ip_network("127.0.0.1"), ip_network("::1"))
+THIS_MACHINE = ("127.0.0.1", "::1")
 
 HOUSEHOLD = 64
 """How much of an IPv6 address one household shares; it chooses the rest as it likes."""
@@ -35,10 +33,10 @@ def _plain(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
 
 
 class Proxies:
-    """Those who may say for whom they ask."""
+    """Those who may say for whom they ask: addresses (`10.0.0.1`) and networks (`10.0.0.0/8`)."""
 
-    def __init__(self, networks: Iterable[Network]) -> None:
-        self._networks = tuple(networks)
+    def __init__(self, written: Iterable[str]) -> None:
+        self._networks = [ip_network(one) for one in written]
 
     def __contains__(self, host: str) -> bool:
         try:

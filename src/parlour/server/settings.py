@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from parlour.server.addresses import THIS_MACHINE, Network
+from parlour.server.addresses import THIS_MACHINE
 
 N = TypeVar("N", int, float)
 
@@ -50,7 +50,7 @@ class Settings:
     """Whether browsers reach this server over https only."""
     allowed_origins: tuple[str, ...] = ()
     """Origins (`https://example.org`) beside the server's own that may use it, such as a proxy's."""
-    trusted_proxies: tuple[Network, ...] = THIS_MACHINE
+    trusted_proxies: tuple[str, ...] = THIS_MACHINE
     """Whose word is taken for where a visitor comes from (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
     bot_delay: float = choice(0.6, 0.0, 60.0, "cli-option-bot-delay")
     """Seconds a bot takes at least for a turn, or for what it does until chance reveals something, so that
