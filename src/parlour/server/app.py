@@ -22,7 +22,7 @@ from parlour.server.catalogue import Catalogue
 from parlour.server.limits import RequestLimits
 from parlour.server.protocol import Health
 from parlour.server.requests import Request
-from parlour.server.security import PlainPaths, SameOrigin, Visitors, add_headers
+from parlour.server.security import PlainAddresses, SameOrigin, Visitors, add_headers
 from parlour.server.services import running
 from parlour.server.settings import Settings
 from parlour.server.static import client_handler
@@ -69,7 +69,7 @@ def create_app(settings: Settings, bots: Bots | None = None, analysts: Analysts 
             Metrics,
             client_handler(settings.web_folder),
         ],
-        middleware=[metrics.middleware, PlainPaths()],
+        middleware=[PlainAddresses(), metrics.middleware],
         request_class=Request,
         lifespan=[lifespan],
         before_send=[add_headers],

@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections import Counter
 from enum import Enum, auto
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -215,6 +216,8 @@ class Http(H11Protocol):
 
     def _watch(self) -> None:
         """Set the timer for what the connection is about now, unless it has been about that before."""
+        if self.transport.get_protocol() is not self:
+            return  # it is a WebSocket by now
         phase = self._phase()
         if self._watched == (phase, self.cycle):
             return
@@ -270,6 +273,17 @@ class Socket(WebSocketsSansIOProtocol):
     """A WebSocket; it was counted when it came."""
 
     config: Config
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:
+            # It began with a whole request, which websockets found fault with. uvicorn would wait for more.
+            why = b"".join(self.conn.data_to_send())
+            if not why:
+                self.conn.send_response(self.conn.reject(HTTPStatus.BAD_REQUEST, ""))
+                why = b"".join(self.conn.data_to_send())
+            self.transport.write(why)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -64,7 +64,7 @@ def _on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def _on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a request failed", path=request.url.path, exc_info=error)
+    log.error("a request failed", path=request.scope["path"], exc_info=error)
     return respond(500, Phrase("error-internal"))
 
 

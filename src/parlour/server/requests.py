@@ -21,5 +21,5 @@ class Request(litestar.Request[Any, Any, Any]):
     async def json(self) -> Any:
         try:
             return await super().json()
-        except RecursionError as error:
+        except (RecursionError, UnicodeDecodeError) as error:
             raise SerializationException(str(error)) from None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import NotAuthorizedException
+from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,10 +30,12 @@ NO_ADDRESS_OF_OURS = 4404
 
 ASK_FOR_TOKEN = {"WWW-Authenticate": "Bearer"}
 
+HIGHEST_PORT = 65_535
+
 _OWNER = "parlour_owner"
 _NEW_COOKIE = "parlour_new_cookie"
 _COOKIE = re.compile(r"[A-Za-z0-9_-]{22}")
-_HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,255}")
+_HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?")
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -44,9 +47,15 @@ HEADERS = {
 }
 
 
+def is_host(text: str) -> bool:
+    """Whether this can stand for a host, perhaps with a port."""
+    found = _HOST.fullmatch(text)
+    return found is not None and int(found["port"] or 0) <= HIGHEST_PORT
+
+
 def content_policy(host: str) -> str:
     """What a page of ours may load. Some browsers do not count a socket to the same host as 'self'."""
-    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
     return (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"connect-src 'self'{sockets}; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; "
@@ -62,11 +71,14 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders(message)
     for name, value in HEADERS.items():
         headers[name] = value
-    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
-    headers["Content-Security-Policy"] = content_policy(host)
+    headers["Content-Security-Policy"] = content_policy(_host(scope["headers"]))
     cookie = scope.get("state", {}).get(_NEW_COOKIE)
     if cookie is not None:
         headers.add("Set-Cookie", cookie)
+
+
+def _host(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    return dict(headers).get(b"host", b"").decode("latin-1")
 
 
 class Visitors(ASGIMiddleware):
@@ -146,16 +158,22 @@ class SameOrigin(ASGIMiddleware):
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
         if origin in self._allowed:
             return True
-        host = headers.get(b"host", b"").decode("latin-1").lower()
+        host = _host(headers.items()).lower()
         return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
-class PlainPaths(ASGIMiddleware):
-    """Refuses addresses with a NUL in them, which neither file systems nor databases can look up."""
+class PlainAddresses(ASGIMiddleware):
+    """Refuses what is no address: neither file systems nor databases can look up a NUL, nor Litestar read
+    any host."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        host = _host(scope["headers"])
+        if host and not is_host(host):
+            error = HTTPException(status_code=400, detail="Host")
+            await refuse(scope, receive, send, NO_ADDRESS_OF_OURS, error)
+            return
         if "\0" in scope["path"]:
             await refuse(scope, receive, send, NO_ADDRESS_OF_OURS, NotFound(Phrase("error-not-found")))
             return
