@@ -95,12 +95,12 @@ class Crowd:
 
     def __init__(self, most: int, most_of_one: int, proxies: Proxies) -> None:
         self._most = most
-        self._most_of_one = most_of_one
+        self._most_of_one = min(most_of_one, most // 2)
         self._proxies = proxies
         self._all = 0
         self._by_address: Counter[str] = Counter()
         self._waiting: dict[Http, str] = {}
-        """Those that keep us waiting for a request, the longest first, with their addresses."""
+        """Those that keep us waiting, the longest first, with their addresses."""
         self._said_at = -SAY_AGAIN
 
     def enter(self, host: str) -> bool:
@@ -211,8 +211,13 @@ class Http(H11Protocol):
         if self.conn.their_state is h11.SEND_BODY:
             return Phase.BODY
         if self.conn.their_state is h11.IDLE:
-            return Phase.HEAD if self.timeout_keep_alive_task is None else Phase.RESTING
+            is_resting = self.timeout_keep_alive_task is not None and not self._has_begun()
+            return Phase.RESTING if is_resting else Phase.HEAD
         return Phase.ANSWER
+
+    def _has_begun(self) -> bool:
+        """Whether there is a part of the next request."""
+        return bool(self.conn.trailing_data[0])
 
     def _watch(self) -> None:
         """Set the timer for what the connection is about now, unless it has been about that before."""
@@ -223,7 +228,7 @@ class Http(H11Protocol):
             return
         self._unwatch()
         self._watched = (phase, self.cycle)
-        if phase in (Phase.HEAD, Phase.RESTING):
+        if phase is not Phase.ANSWER:
             self.config.crowd.waits(self, _host(self))
         if phase in self.config.seconds:  # uvicorn sees to those that rest
             self._timer = self.loop.call_later(self.config.seconds[phase], self._too_slow, phase)
@@ -238,7 +243,7 @@ class Http(H11Protocol):
     def _too_slow(self, phase: Phase) -> None:
         if phase in (Phase.BLOCKED, Phase.CLOSING):
             self.transport.abort()
-        elif phase is Phase.HEAD and not self.conn.trailing_data[0]:
+        elif phase is Phase.HEAD and not self._has_begun():
             self.transport.close()  # nothing was asked
         else:
             self._answer(408, Phrase("error-incomplete"))
@@ -279,10 +284,7 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             # It began with a whole request, which websockets found fault with. uvicorn would wait for more.
             why = b"".join(self.conn.data_to_send())
-            if not why:
-                self.conn.send_response(self.conn.reject(HTTPStatus.BAD_REQUEST, ""))
-                why = b"".join(self.conn.data_to_send())
-            self.transport.write(why)
+            self.transport.write(why or self.conn.reject(HTTPStatus.BAD_REQUEST, "").serialize())
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:

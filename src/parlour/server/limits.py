@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
@@ -23,13 +24,14 @@ TOO_MANY = 4429
 class PerMinute:
     """A limit for each address. The minute is the same for all and then forgotten, so that nothing grows."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
+        self._clock = clock
         self._taken: Counter[str] = Counter()
         self._over_at = 0.0
 
     def take(self, address: str) -> bool:
-        now = time.monotonic()
+        now = self._clock()
         if now >= self._over_at:
             self._taken.clear()
             self._over_at = now + A_MINUTE
@@ -37,7 +39,7 @@ class PerMinute:
         return self._taken[address] <= self._most
 
     def seconds_left(self) -> int:
-        return max(1, math.ceil(self._over_at - time.monotonic()))
+        return max(1, math.ceil(self._over_at - self._clock()))
 
 
 class RequestLimits(ASGIMiddleware):
