@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from contextlib import AsyncExitStack
 
 import pytest
 from websockets.asyncio.client import connect
 
+from parlour.server import descriptors
 from parlour.server.settings import Settings
 from tests.server.conftest import Hall, opened
 from tests.server.raw import ELSEWHERE, Raw, raw
@@ -49,6 +52,18 @@ async def test_a_byte_now_and_then_gains_no_time(settings: Settings, half: bytes
         trickling = asyncio.create_task(slow.trickle(b"a", 0.05))
         assert b" 408 " in await slow.rest()
         await trickling
+
+
+async def test_an_answer_to_head_has_no_body(settings: Settings) -> None:
+    async with opened(settings, **SOON) as hall, raw(hall.port) as slow:
+        await slow.send(HALF_A_BODY.replace(b"POST", b"HEAD"))
+        head, _, body = (await slow.rest()).partition(b"\r\n\r\n")
+        assert (b" 405 " in head or b" 408 " in head, body) == (True, b"")
+    async with opened(settings, **SOON) as hall, raw(hall.port) as slow:
+        await slow.send(b"HEAD / HTTP/1.1\r\nHost: here\r\n\r\n" + HALF_A_HEAD)
+        _, _, answers = (await slow.rest()).partition(b"\r\n\r\n")
+        assert b" 408 " in answers
+        assert b"error-incomplete" in answers
 
 
 async def test_who_asks_nothing_is_let_go_without_a_word(settings: Settings) -> None:
@@ -107,6 +122,21 @@ async def test_a_socket_is_not_hurried(settings: Settings) -> None:
 
 
 # Too many
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no limits to descriptors")
+def test_as_many_descriptors_as_there_may_be_less_what_the_server_needs() -> None:
+    program = """
+import resource
+from parlour.server import descriptors
+resource.setrlimit(resource.RLIMIT_NOFILE, (128, 512))
+few = descriptors.for_connections(2)
+descriptors.raise_limit()
+print(few, *resource.getrlimit(resource.RLIMIT_NOFILE), descriptors.for_connections(2))
+"""
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    kept = descriptors.FOR_OURSELVES + 2 * descriptors.FOR_A_BOT
+    assert [int(number) for number in found.split()] == [128 - kept, 512, 512, 512 - kept]
 
 
 async def full(hall: Hall, stack: AsyncExitStack, address: str, number: int, first: bytes = b"") -> list[Raw]:

@@ -78,7 +78,7 @@ class Config(uvicorn.Config):
         }
         super().__init__(
             app,
-            log_level="warning",
+            log_level="error",  # what visitors do wrong is no worry of the host
             access_log=False,
             http=Http,
             ws=Socket,
@@ -254,6 +254,7 @@ class Http(H11Protocol):
     def _answer(self, status: int, phrase: Phrase) -> None:
         """Answer in place of the application, unless it has begun to, and close."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            has_body = self.conn.our_state is h11.IDLE or self.scope["method"] != "HEAD"
             body = msgspec.json.encode(Problem(status, phrase))
             headers = [
                 (b"Content-Type", b"application/json"),
@@ -261,7 +262,7 @@ class Http(H11Protocol):
                 (b"Connection", b"close"),
             ]
             self._send(h11.Response(status_code=status, headers=headers))
-            if self.scope is None or self.scope["method"] != "HEAD":
+            if has_body:
                 self._send(h11.Data(data=body))
             self._send(h11.EndOfMessage())
         if self.cycle is not None and not self.cycle.response_complete:
