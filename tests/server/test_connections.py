@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from parlour.server import descriptors
 from parlour.server.settings import Settings
 from tests.server.conftest import Hall, opened
-from tests.server.raw import ELSEWHERE, Raw, raw
+from tests.server.raw import ELSEWHERE, Raw, from_elsewhere, raw
 from tests.server.seating import me
 
 GET = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -103,6 +103,7 @@ async def test_a_connection_rests_only_so_long(settings: Settings) -> None:
         assert time.monotonic() - began > 0.9
 
 
+@from_elsewhere
 async def test_who_does_not_take_the_answer_is_let_go(settings: Settings) -> None:
     size = 30_000_000
     (settings.web_folder / "index.html").write_bytes(b"x" * size)
@@ -151,6 +152,7 @@ async def full(hall: Hall, stack: AsyncExitStack, address: str, number: int, fir
     return found
 
 
+@from_elsewhere
 async def test_the_one_that_waits_longest_gives_way(settings: Settings) -> None:
     async with opened(settings, **FOUR) as hall, AsyncExitStack() as stack:
         first, second, *_ = await full(hall, stack, ELSEWHERE, 4, HALF_A_HEAD)
@@ -161,6 +163,7 @@ async def test_the_one_that_waits_longest_gives_way(settings: Settings) -> None:
             assert (await still_here.answer()).status == 200
 
 
+@from_elsewhere
 async def test_half_a_body_gives_way_too(settings: Settings) -> None:
     async with opened(settings, **FOUR) as hall, AsyncExitStack() as stack:
         first, *_ = await full(hall, stack, ELSEWHERE, 4, HALF_A_BODY)
@@ -168,6 +171,7 @@ async def test_half_a_body_gives_way_too(settings: Settings) -> None:
         assert await is_closed_by_the_server(first) == b""
 
 
+@from_elsewhere
 async def test_sockets_do_not_give_way(settings: Settings) -> None:
     async with opened(settings, **FOUR) as hall, AsyncExitStack() as stack:
         ann = hall.browser()
@@ -183,6 +187,7 @@ async def test_sockets_do_not_give_way(settings: Settings) -> None:
             assert "sync" in str(await socket.recv())
 
 
+@from_elsewhere
 async def test_a_socket_that_has_gone_leaves_room(settings: Settings) -> None:
     async with opened(settings, connections_per_address=1) as hall, AsyncExitStack() as stack:
         ann = hall.browser()
@@ -193,6 +198,7 @@ async def test_a_socket_that_has_gone_leaves_room(settings: Settings) -> None:
         await full(hall, stack, ELSEWHERE, 1)
 
 
+@from_elsewhere
 async def test_one_address_does_not_take_the_room_of_others(settings: Settings) -> None:
     async with opened(settings, **FOUR) as hall, AsyncExitStack() as stack:
         [other] = await full(hall, stack, "127.0.0.3", 1)
