@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.server import stalled
 from parlour.server.fairness import BURST, Pace
+from parlour.server.limits import TOO_MANY
 from parlour.server.settings import Settings
-from parlour.server.sockets import TOO_MANY
 from tests.server.client import WITHIN, Browser
 from tests.server.conftest import Hall, opened
 from tests.server.seating import me

@@ -269,7 +269,7 @@ async def test_a_full_disk_shows_and_is_got_over(tmp_path: Path) -> None:
     """Even the log cannot be written to then."""
     port = free_port()
     ann = Browser(port)
-    with (tmp_path / "log").open("wb") as log, server(tmp_path / "parlour.db", port, log) as process:
+    with server(tmp_path / "parlour.db", port, tmp_path / "log") as process:
         socket = await ann.connect(await ann.create(me("Ann"), me("Bob")))
         await socket.act()
         await until_well(ann)

@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli.serve import Database
+from parlour.cli import hosting
 from parlour.cli.speech import Lang
 
 
 def backup(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-argument-backup")],
-    db: Database = "parlour.db",
+    db: hosting.Database = "parlour.db",
     replace: Annotated[bool, typer.Option("--replace", help="cli-option-replace")] = False,
     lang: Lang = None,
 ) -> None:

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
 from litestar.types import Scope
 
-from parlour.server.security import owner_of
+from parlour.server.security import address_of, owner_of
 from parlour.server.services import Services
 
 Here = NamedDependency[Services]
@@ -33,8 +33,7 @@ def provide_owner(scope: Scope) -> str:
 
 
 def provide_address(scope: Scope) -> str:
-    client = scope["client"]
-    return client[0] if client else ""
+    return address_of(scope)
 
 
 PROVIDED = {

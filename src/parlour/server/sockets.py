@@ -17,6 +17,7 @@ from parlour.kernel.phrase import Phrase
 from parlour.server import commands
 from parlour.server.dependencies import Here, InPath, Owner
 from parlour.server.errors import NotFound
+from parlour.server.limits import TOO_MANY
 from parlour.server.metrics import COMMAND_SECONDS
 from parlour.server.protocol import Command, Done, Refused
 from parlour.server.room import Room
@@ -36,8 +37,6 @@ GONE_AFTER = 2.0
 """Seconds before the others are told that someone went: a reload takes less."""
 
 NO_SUCH_TABLE = 4404
-TOO_MANY = 4429
-"""This person has too many sockets open: another will do only when one of them is closed."""
 TRY_AGAIN_LATER = 1013
 TOO_SLOW = 1008
 
