@@ -110,7 +110,6 @@ RECENT_COMMANDS = 64
 FORGOTTEN_AT_ONCE = 32
 """That many are forgotten together, for one by one would make every move dearer."""
 
-
 CLEARED_AT_ONCE = 200
 """Tables that are cleared away in one transaction: those who play wait for it."""
 
