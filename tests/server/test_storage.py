@@ -7,6 +7,7 @@ import resource
 import sqlite3
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
@@ -145,9 +146,11 @@ async def test_a_table_stays_with_the_rules_it_was_begun_with(hall: Hall) -> Non
 
 
 @pytest.fixture
-async def kept(settings: Settings) -> Store:
+async def kept(settings: Settings) -> AsyncIterator[Store]:
     await database.prepare(settings)
-    return Store(database.connect(settings.database_url()))
+    engine = database.connect(settings.database_url())
+    yield Store(engine)
+    await engine.dispose()
 
 
 def a_table(number: int) -> Table:
@@ -190,9 +193,11 @@ async def test_there_is_one_rematch(kept: Store) -> None:
 
 
 async def test_a_database_that_is_gone_says_so(settings: Settings) -> None:
-    store_without_tables = Store(database.connect(settings.database_url()))
+    engine = database.connect(settings.database_url())
+    store_without_tables = Store(engine)
     with pytest.raises(NotKept) as error:
         await store_without_tables.keep("t1", Change(moves=[Move(0, 0, 0, b"[]")]))
+    await engine.dispose()
     assert error.value.phrase == Phrase("error-storage")
 
 
