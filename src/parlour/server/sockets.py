@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import AsyncExitStack
 from typing import Any
 
 import structlog
@@ -79,21 +80,32 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], services: Here, owner: Owner, table_id: InPath
 ) -> None:
     """Connect with `?version=N` to go on from a version that was seen."""
-    await socket.accept()
     try:
-        async with services.rooms.use(table_id) as room:
-            await _serve(socket, services, room, owner)
+        async with AsyncExitStack() as staying:
+            async with services.rooms.entrance:
+                await socket.accept()
+                room = await staying.enter_async_context(services.rooms.use(table_id))
+                viewer = await _come_in(socket, room, owner)
+                # Whoever is here already goes first.
+                await asyncio.sleep(0)
+            await _serve(socket, services, room, viewer)
     except NotFound:
         await socket.close(NO_SUCH_TABLE)
     except (ParlourError, SQLAlchemyError):
         await socket.close(TRY_AGAIN_LATER)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], services: Services, room: Room, owner: str) -> None:
+async def _come_in(socket: WebSocket[Any, Any, Any], room: Room, owner: str) -> SocketViewer:
     async with room.lock:
         await room.ready()
         viewer = SocketViewer(owner, room.eyes(owner))
         await room.attach(viewer, _version(socket))
+    return viewer
+
+
+async def _serve(
+    socket: WebSocket[Any, Any, Any], services: Services, room: Room, viewer: SocketViewer
+) -> None:
     services.bots.wake(room)
     delivering = asyncio.create_task(viewer.deliver(socket))
     receiving = asyncio.create_task(_receive(socket, services, room, viewer))
@@ -104,7 +116,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, room: Roo
         for task in (delivering, receiving):
             task.cancel()
         ended = await asyncio.gather(delivering, receiving, return_exceptions=True)
-        services.rooms.later(GONE_AFTER, room.id, lambda seen: seen.publish())
+        services.rooms.later(GONE_AFTER, room.id, Room.miss)
     for error in ended:
         if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
             log.error("a socket failed", table=room.id, exc_info=error)
