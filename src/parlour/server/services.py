@@ -60,6 +60,7 @@ async def running(
             await driver.close()
             await reviews.close()
             await advisor.close()
+            await archive.close()
     finally:
         await engine.dispose()
 

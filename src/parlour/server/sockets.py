@@ -83,11 +83,10 @@ async def table_socket(
     try:
         async with AsyncExitStack() as staying:
             async with services.rooms.entrance:
+                await asyncio.sleep(0)  # whoever is here already goes first
                 await socket.accept()
                 room = await staying.enter_async_context(services.rooms.use(table_id))
                 viewer = await _come_in(socket, room, owner)
-                # Whoever is here already goes first.
-                await asyncio.sleep(0)
             await _serve(socket, services, room, viewer)
     except NotFound:
         await socket.close(NO_SUCH_TABLE)

@@ -96,6 +96,7 @@ error-too-large = That is too large.
 error-too-many = Too many requests. Wait a minute and try again.
 error-token = This is not a bot token. A request to /api/tokens gives one.
 error-origin = This request comes from another site and was refused.
+error-busy = The server has too much to do right now. Try again in a minute.
 error-internal = Something went wrong on the server.
 
 ## The host

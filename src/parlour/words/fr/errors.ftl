@@ -96,6 +96,7 @@ error-too-large = C’est trop volumineux.
 error-too-many = Trop de requêtes. Attendez une minute et réessayez.
 error-token = Ce n’est pas un jeton de robot. Une requête à /api/tokens en donne un.
 error-origin = Cette requête vient d’un autre site et a été refusée.
+error-busy = Le serveur est trop occupé pour l’instant. Réessayez dans une minute.
 error-internal = Une erreur s’est produite sur le serveur.
 
 ## L’hôte

@@ -96,6 +96,7 @@ error-too-large = Dat is te groot.
 error-too-many = Te veel verzoeken. Wacht een minuut en probeer het opnieuw.
 error-token = Dit is geen token voor een bot. Een verzoek aan /api/tokens levert er een op.
 error-origin = Dit verzoek komt van een andere site en is geweigerd.
+error-busy = De server heeft het nu te druk. Probeer het over een minuut opnieuw.
 error-internal = Er ging iets mis op de server.
 
 ## De server zelf
