@@ -39,7 +39,7 @@ NumberInPath = FromPath[int]
 Seat = Annotated[int | None, QueryParameter(description="The seat to look from; -1 as a spectator.")]
 
 
-A_REPLAY = {200: ResponseSpec(Replay, description="Request fulfilled, document follows")}
+A_REPLAY = {200: ResponseSpec(Replay, generate_examples=False, description="The game, step by step")}
 
 
 async def _compressed(request: AnyRequest, body: bytes) -> Response[bytes]:
