@@ -140,6 +140,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         database=f"sqlite:///{folder / 'parlour.db'}",
         requests_per_minute=1_000_000,
         posts_per_minute=1_000_000,
+        replays_per_minute=1_000_000,
         web_folder=folder,
     )
     ready = threading.Event()

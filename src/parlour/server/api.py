@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 
 from parlour.server.dependencies import PROVIDED, Here, InPath, Owner
+from parlour.server.limits import DEAR
 from parlour.server.protocol import (
     EditionInfo,
     GameInfo,
@@ -34,10 +35,16 @@ from parlour.server.tokens import new_token
 LARGEST_RECORD = 1_000_000
 LARGEST_REQUEST = 16_000
 
+COMPRESSED = "is_compressed"
+"""Marks a handler whose answers are not to be compressed again."""
+
 AnyRequest = Request[Any, Any, Any]
 NumberInPath = FromPath[int]
 Seat = Annotated[int | None, QueryParameter(description="The seat to look from; -1 as a spectator.")]
 
+
+RETOLD = {DEAR: True, COMPRESSED: True}
+"""A game that is played through, in the archive's own process, where the answer is compressed too."""
 
 A_REPLAY = {200: ResponseSpec(Replay, generate_examples=False, description="The game, step by step")}
 
@@ -132,7 +139,7 @@ async def rematch(services: Here, owner: Owner, table_id: InPath) -> TableId:
     return TableId(next_id)
 
 
-@get("/tables/{table_id:str}/replay", operation_id="replay", responses=A_REPLAY, is_compressed=True)
+@get("/tables/{table_id:str}/replay", operation_id="replay", responses=A_REPLAY, opt=RETOLD)
 async def get_replay(
     request: AnyRequest, services: Here, owner: Owner, table_id: InPath, seat: Seat = None
 ) -> Response[bytes]:
@@ -168,7 +175,7 @@ async def get_review(services: Here, table_id: InPath) -> Review:
     "/tables/{table_id:str}/review/{turn:int}/lines/{number:int}",
     operation_id="better_line",
     responses=A_REPLAY,
-    is_compressed=True,
+    opt=RETOLD,
 )
 async def get_better_line(
     request: AnyRequest,
@@ -192,7 +199,7 @@ async def play_on(services: Here, owner: Owner, table_id: InPath, data: JSONBody
     return TableId(next_id)
 
 
-@get("/tables/{table_id:str}/record", operation_id="record", is_compressed=True)
+@get("/tables/{table_id:str}/record", operation_id="record", opt=RETOLD)
 async def get_record(request: AnyRequest, services: Here, table_id: InPath) -> Response[bytes]:
     """A finished game as a file."""
     header, record = await services.archive.record(table_id)

@@ -57,7 +57,7 @@ def create_app(settings: Settings, bots: Bots | None = None, analysts: Analysts 
             yield
 
     # What is served beside the API is compressed already, or small.
-    gzip = CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key="is_compressed")
+    gzip = CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key=api.COMPRESSED)
     compression = DefineMiddleware(CompressionMiddleware, config=gzip)
     # A socket is one request that lasts for hours: its duration says nothing.
     metrics = PrometheusConfig(app_name="parlour", prefix="parlour", group_path=True, exclude="/socket$")

@@ -237,6 +237,11 @@ class Archive:
             raise RuntimeError(answer.problem)
         return answer.body
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes there are now."""
+        return self._tellers.pids
+
     async def close(self) -> None:
         await self._told.close()
         await self._tellers.close()

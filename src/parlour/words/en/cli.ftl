@@ -29,6 +29,7 @@ cli-option-outlook-simulations = How much a bot thinks to tell the chances of wi
 cli-option-review-simulations = How much a bot thinks about each turn of a game that is reviewed, in simulations.
 cli-option-requests-per-minute = How many requests one address may make in a minute.
 cli-option-posts-per-minute = How many of these requests may change something, such as open a table.
+cli-option-replays-per-minute = How many of these requests may ask for a whole game, as a replay or as a record.
 cli-option-commands-per-second = How many moves a second may come over one connection in the long run; twice as many at once.
 cli-option-connections-per-address = How many connections one address may hold open; a trusted proxy may have any number.
 cli-option-head-timeout = Within how many seconds the head of a request must have come.

@@ -29,6 +29,7 @@ cli-option-outlook-simulations = Combien un robot réfléchit pour estimer les c
 cli-option-review-simulations = Combien un robot réfléchit à chaque tour d’une partie analysée, en simulations.
 cli-option-requests-per-minute = Combien de requêtes une adresse peut faire par minute.
 cli-option-posts-per-minute = Combien de ces requêtes peuvent changer quelque chose, comme ouvrir une table.
+cli-option-replays-per-minute = Combien de ces requêtes peuvent demander une partie entière, pour la revoir ou en fichier.
 cli-option-commands-per-second = Combien de coups par seconde une connexion peut envoyer à la longue ; le double d’un seul coup.
 cli-option-connections-per-address = Combien de connexions une adresse peut garder ouvertes ; un proxy de confiance en a autant qu’il veut.
 cli-option-head-timeout = En combien de secondes l’en-tête d’une requête doit être arrivé.

@@ -29,6 +29,7 @@ cli-option-outlook-simulations = Hoeveel een bot nadenkt om de winstkansen te be
 cli-option-review-simulations = Hoeveel een bot nadenkt over elke beurt van een partij die besproken wordt, in simulaties.
 cli-option-requests-per-minute = Hoeveel verzoeken één adres per minuut mag doen.
 cli-option-posts-per-minute = Hoeveel van die verzoeken iets mogen veranderen, zoals een tafel openen.
+cli-option-replays-per-minute = Hoeveel van die verzoeken een hele partij mogen vragen, om terug te kijken of als bestand.
 cli-option-commands-per-second = Hoeveel zetten er op den duur per seconde over één verbinding mogen komen; ineens twee keer zoveel.
 cli-option-connections-per-address = Hoeveel verbindingen één adres open mag houden; een vertrouwde proxy mag er zoveel hebben als hij wil.
 cli-option-head-timeout = Binnen hoeveel seconden de kop van een verzoek binnen moet zijn.
