@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.load.crowd import Onlooker, Visit, gather
 from tests.load.figures import tell
 from tests.load.games_in_progress import PLAYERS, SeatedTable, played_by_lot, write_tables
 from tests.load.pulse import Pulse
+from tests.load.sockets import Onlooker, Visit, crowd
 from tests.server.process import free_port, server
 
 SOCKETS = 2000
@@ -30,20 +30,19 @@ GAMES = {"amber": 120, "amygdala": 200, "unconscious_mind": 250}
 """How many decisions have been taken."""
 
 
-async def comes_back(port: int, visits: list[Visit], what: str) -> tuple[float, float, list[Onlooker]]:
+async def come_back(port: int, visits: list[Visit], what: str) -> tuple[float, float, list[Onlooker]]:
     """Seconds until the last is back, and the longest the server took meanwhile to say it is well."""
     with Pulse(port) as pulse:
         begun = time.perf_counter()
-        crowd = await gather(port, visits)
+        onlookers = await crowd(port, visits)
         took = time.perf_counter() - begun
         await asyncio.sleep(2.5)  # who went is told of two seconds later
     longest = max(pulse.took)
-    megabytes = sum(one.octets for one in crowd) / 1e6
     tell(
-        f"{len(visits)} sockets {what}: all back after {took:.1f} s ({megabytes:.0f} MB), "
+        f"{len(visits)} sockets {what}: all back after {took:.1f} s, "
         f"/health meanwhile {longest:.2f} s at the longest"
     )
-    return took, longest, crowd
+    return took, longest, onlookers
 
 
 def visits_of(tables: list[SeatedTable]) -> list[Visit]:
@@ -61,19 +60,19 @@ async def test_two_thousand_sockets_come_back(tmp_path: Path) -> None:
     found = []
     port = free_port()
     with server(database, port):
-        crowd = await gather(port, visits, at_once=50)
-        versions = [await one.here for one in crowd]
-        for one in crowd:
+        onlookers = await crowd(port, visits, at_once=50)
+        versions = [await one.here for one in onlookers]
+        for one in onlookers:
             one.drop()
         known = [visit._replace(version=version) for visit, version in zip(visits, versions, strict=True)]
-        *after_drop, crowd = await comes_back(port, known, "after a drop")
+        *after_drop, onlookers = await come_back(port, known, "after a drop")
         found.append(after_drop)
-        for one in crowd:
+        for one in onlookers:
             one.drop()
     with server(database, port):
-        *after_restart, crowd = await comes_back(port, known, "after a restart")
+        *after_restart, onlookers = await come_back(port, known, "after a restart")
         found.append(after_restart)
-        for one in crowd:
+        for one in onlookers:
             one.drop()
     for took, longest in found:
         assert longest < LONGEST_HEALTH

@@ -1,20 +1,18 @@
-"""Many sockets with next to no cost for the one who measures: no library reads their messages.
-
-A socket here is a request, a ping in answer to the handshake, and what comes back until the ping is answered.
-"""
+"""Sockets that cost the one who measures next to nothing, so that it is the server that is measured."""
 
 from __future__ import annotations
 
 import asyncio
 import base64
 import os
-import re
 import zlib
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-PING = b'{"type":"ping","id":"here"}'
-ANSWER = re.compile(rb'"type":"done","id":"here","version":(\d+)')
+TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+LAST = 0x80
+"""A frame that is a whole message."""
+COMPRESSED = 0x40
 
 
 class Visit(NamedTuple):
@@ -25,7 +23,7 @@ class Visit(NamedTuple):
     version: int | None = None
 
 
-class Onlooker(asyncio.Protocol):
+class RawSocket(asyncio.Protocol):
     """One socket, as a browser opens it: compressed, if the server will."""
 
     def __init__(self, visit: Visit, port: int) -> None:
@@ -35,10 +33,22 @@ class Onlooker(asyncio.Protocol):
         self._open = False
         self._inflate = zlib.decompressobj(-zlib.MAX_WBITS)
         self._transport: asyncio.Transport
-        self.here: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """The version of the table, once the server has answered."""
-        self.messages = 0
         self.octets = 0
+
+    def opened(self) -> None:
+        """The server lets us in."""
+
+    def heard(self, text: bytes) -> None:
+        """A message has come."""
+
+    def failed(self, why: str) -> None:
+        """This socket is no more."""
+
+    def say(self, text: bytes) -> None:
+        self._send(TEXT, text)
+
+    def drop(self) -> None:
+        self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -66,12 +76,15 @@ class Onlooker(asyncio.Protocol):
             if not end:
                 return
             if not head.startswith(b"HTTP/1.1 101"):
-                self._fail(head.splitlines()[0].decode())
+                self.failed(head.splitlines()[0].decode())
                 return
             self._open, self._buffer = True, rest
-            self._send(0x81, PING)
+            self.opened()
         while self._read_frame():
             pass
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.failed("lost")
 
     def _read_frame(self) -> bool:
         """Take one frame from what has come, if all of it is there. Those of a server are never masked."""
@@ -90,40 +103,58 @@ class Onlooker(asyncio.Protocol):
 
     def _take(self, head: int, body: bytes) -> None:
         kind = head & 0x0F
-        if kind == 9:
-            self._send(0x8A, body)
-        elif kind == 8:
-            self._fail(f"closed with {int.from_bytes(body[:2], 'big')}")
+        if kind == PING:
+            self._send(PONG, body)
+        elif kind == CLOSE:
+            self.failed(f"closed with {int.from_bytes(body[:2], 'big')}")
         else:
-            self.messages += 1
-            # Who is back need not read on; but what is compressed hangs together.
-            text = self._inflate.decompress(body + b"\x00\x00\xff\xff") if head & 0x40 else body
-            if not self.here.done() and (found := ANSWER.search(text)):
-                self.here.set_result(int(found[1]))
+            # What is compressed hangs together: it is read even if nobody wants to know.
+            plain = self._inflate.decompress(body + b"\x00\x00\xff\xff") if head & COMPRESSED else body
+            self.heard(plain)
 
-    def _send(self, head: int, body: bytes) -> None:
-        # A mask of zeros leaves everything as it is.
-        self._transport.write(bytes((head, 0x80 | len(body), 0, 0, 0, 0)) + body)
+    def _send(self, kind: int, body: bytes) -> None:
+        size = bytes((len(body),)) if len(body) < 126 else b"\x7e" + len(body).to_bytes(2, "big")
+        # Masked, as a client must: a mask of zeros leaves everything as it is.
+        masked = bytes((size[0] | 0x80,)) + size[1:]
+        self._transport.write(bytes((LAST | kind,)) + masked + bytes(4) + body)
 
-    def _fail(self, why: str) -> None:
+
+Socket = TypeVar("Socket", bound=RawSocket)
+
+
+async def connect(kind: type[Socket], visit: Visit, port: int) -> Socket:
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: kind(visit, port), "127.0.0.1", port)
+    return socket
+
+
+class Onlooker(RawSocket):
+    """Comes, asks whether it is heard, and from then on only listens."""
+
+    def __init__(self, visit: Visit, port: int) -> None:
+        super().__init__(visit, port)
+        self.here: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """The version of the table, once the server has answered."""
+
+    def opened(self) -> None:
+        self.say(b'{"type":"ping","id":"here"}')
+
+    def heard(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"done"') and not self.here.done():
+            self.here.set_result(int(text.partition(b'"version":')[2].rstrip(b"}")))
+
+    def failed(self, why: str) -> None:
         if not self.here.done():
             self.here.set_exception(ConnectionError(why))
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._fail("lost")
 
-    def drop(self) -> None:
-        self._transport.abort()
-
-
-async def gather(port: int, visits: Sequence[Visit], at_once: int | None = None) -> list[Onlooker]:
-    """Open sockets, all at the same time or so many at once; done when the server has answered each."""
-    loop = asyncio.get_running_loop()
+async def crowd(port: int, visits: Sequence[Visit], at_once: int | None = None) -> list[Onlooker]:
+    """Onlookers, all at the same time or so many at once; done when the server has answered each of them."""
     places = asyncio.Semaphore(at_once or len(visits))
 
     async def come(visit: Visit) -> Onlooker:
         async with places:
-            _, onlooker = await loop.create_connection(lambda: Onlooker(visit, port), "127.0.0.1", port)
+            onlooker = await connect(Onlooker, visit, port)
             await onlooker.here
             return onlooker
 
