@@ -40,8 +40,10 @@ def played_by_lot(game_id: str, plies: int) -> Match:
     return match
 
 
-async def write_tables(database: Path, matches: list[tuple[Match, int]]) -> list[SeatedTable]:
-    """So many tables with each of the games."""
+async def write_tables(
+    database: Path, matches: list[tuple[Match, int]], archived: bool = False
+) -> list[SeatedTable]:
+    """So many tables with each of the games; archived, they can be looked at from any seat."""
     engine = connect(Settings(database=f"sqlite:///{database}").database_url())
     await migrate(engine)
     store = Store(engine)
@@ -51,7 +53,7 @@ async def write_tables(database: Path, matches: list[tuple[Match, int]]) -> list
         moves, snapshot = played_again(match.game, match.setup, decisions)
         for _ in range(tables):
             players = [tokens.new_token() for _ in range(PLAYERS)]
-            table = _table(match, host=tokens.owner(players[0]))
+            table = _table(match, tokens.owner(players[0]), archived)
             seats = [Seat("human", f"P{seat}", "", tokens.owner(token)) for seat, token in enumerate(players)]
             await store.create(table, seats, Change(moves=moves, snapshot=snapshot))
             written.append(SeatedTable(table.id, players))
@@ -59,13 +61,14 @@ async def write_tables(database: Path, matches: list[tuple[Match, int]]) -> list
     return written
 
 
-def _table(match: Match, host: str) -> Table:
+def _table(match: Match, host: str, archived: bool) -> Table:
     header: Header = match.header
     return Table(
         id=new_table_id(),
         header=header,
         seed="a game for the load tests",
-        status="over" if match.over else "playing",
+        status="over" if archived else "playing",
+        archived=archived,
         host=host,
         final_ply=match.final_ply,
         waiting_for=waited_for(match),

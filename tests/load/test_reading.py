@@ -26,8 +26,7 @@ LONGEST_P99 = 100.0
 async def test_moves_are_in_time_while_others_read(tmp_path: Path) -> None:
     database, port = tmp_path / "load.db", free_port()
     tables = await write_tables(database, [(played_by_lot("amber", 1), 80)])
-    # Whole games: from any seat.
-    long = await write_tables(database, [(played_by_lot("unconscious_mind", 100_000), READERS)])
+    long = await write_tables(database, [(played_by_lot("unconscious_mind", PLIES), READERS)], archived=True)
     with server(database, port):
         await play(port, tables, MOVES_PER_SECOND, 2, TABLES_AT_ONCE)
         alone = await play(port, tables, MOVES_PER_SECOND, SECONDS, TABLES_AT_ONCE)
