@@ -10,12 +10,13 @@ PLAY_OPTIONS := $(if $(filter command line,$(origin HOST)),--host $(HOST)) $(if 
 
 # One step after another: several of them write the same stamps.
 .NOTPARALLEL:
-.PHONY: help play test bench balance strength chances fuzz lint client compile chromium wheel clean
+.PHONY: help play test bench load balance strength chances fuzz lint client compile chromium wheel clean
 
 help:
 	@echo "make play    play in the browser (PORT=8080 HOST=0.0.0.0 to choose the address)"
 	@echo "make test    every check and test, in a real browser too"
 	@echo "make bench   measure speed"
+	@echo "make load    measure a server that many use at once, some minutes"
 	@echo "make balance the balance report of a game (GAME=amygdala), some ten minutes"
 	@echo "make strength how strong the bots are, some hours; goes on where it was stopped"
 	@echo "make chances what bots tell chances by (GAME=amygdala), some minutes; goes on where it was stopped"
@@ -34,6 +35,9 @@ test: $(STAMPS)/dev compile client chromium lint
 
 bench: $(STAMPS)/bench compile client
 	@$(PY) -m tests.bench
+
+load: $(STAMPS)/dev compile
+	@$(PY) -m pytest -m load -s -p no:xdist tests/load
 
 balance: $(STAMPS)/dev compile
 	@$(PY) -m tools.balance $(or $(GAME),amygdala)

@@ -115,6 +115,7 @@ def settings(tmp_path: Path) -> Settings:
         posts_per_minute=10_000,
         unplayed_per_person=1_000,
         unplayed_per_address=10_000,
+        replays_per_minute=10_000,
         commands_per_second=1_000,
         sockets_per_person=1_000,
         web_folder=web,

@@ -143,6 +143,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         requests_per_minute=1_000_000,
         posts_per_minute=1_000_000,
         unplayed_per_address=1_000_000,
+        replays_per_minute=1_000_000,
         web_folder=folder,
     )
     ready = threading.Event()

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.server import streams
+import pytest
+
+from parlour import games
+from parlour.server import entrance, sockets, streams
+from parlour.server.room import Room
 from parlour.server.settings import Settings
 from tests.server.conftest import BotsAtHome, Hall
 from tests.server.seating import me, one_turn, to_play, two_players
@@ -131,3 +135,69 @@ async def test_a_room_nobody_uses_is_closed(hall: Hall) -> None:
     assert again.kinds[:1] == ["sync"] or (await again.ask("ping"))["type"] == "done"
     assert again.table["ply"] == before["ply"]
     assert again.table["view"] == before["view"]
+
+
+async def test_a_drop_that_is_over_at_once_is_told_to_nobody(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "GONE_AFTER", 60.0)
+    table, browsers, players = await two_players(hall)
+    watching = await hall.browser().connect(table)
+    for socket in players:
+        await socket.drop()
+    for browser, socket in zip(browsers, players, strict=True):
+        back = await browser.connect(table, after=socket)
+        assert (await back.ask("ping"))["type"] == "done"
+        assert back.kinds == ["done"], "nothing was missed"
+    await watching.ask("ping")
+    assert watching.kinds == ["sync", "done"]
+
+
+async def test_who_stays_away_is_missed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "GONE_AFTER", 0.01)
+    table, browsers, (ann, bob) = await two_players(hall)
+    here = ann.table["seats"]
+    await bob.drop()
+    await ann.until("Bob is away", seats=[here[0], {**here[1], "online": False}])
+    await browsers[1].connect(table, after=bob)
+    await ann.until("Bob is back", seats=here)
+
+
+async def test_many_who_come_back_cost_no_more_views_than_there_are_eyes(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ann, bob), _ = await two_players(hall)
+    amber = type(games.get("amber"))
+    made: list[int] = []
+    view = amber.view
+
+    def counted(game: object, state: object, seat: int) -> object:
+        made.append(seat)
+        return view(game, state, seat)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(amber, "view", counted)
+    for _ in range(10):
+        for browser in (ann, bob, hall.browser()):
+            await browser.connect(table)
+    assert sorted(made) in ([], [-1], [-1, 0, 1])
+
+
+async def test_only_some_come_in_at_the_same_time(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = hall.browser()
+    tables = [await ann.create(me(), me("Bob")) for _ in range(3 * entrance.AT_ONCE)]
+    hall.services.rooms.close_idle(after=0)
+    opening: set[str] = set()
+    most = 0
+    ready = Room.ready
+
+    async def watched(room: Room) -> None:
+        nonlocal most
+        if not room.loaded:
+            opening.add(room.id)
+            most = max(most, len(opening))
+        await ready(room)
+        opening.discard(room.id)
+
+    monkeypatch.setattr(Room, "ready", watched)
+    await asyncio.gather(*(ann.connect(table) for table in tables))
+    assert 1 < most <= entrance.AT_ONCE

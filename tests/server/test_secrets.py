@@ -78,6 +78,28 @@ async def test_a_hand_is_seen_by_its_owner_only(hall: Hall) -> None:
     assert any("drew_tile" in text for text in sockets[0].received), "one's own draws are told"
 
 
+async def test_newcomers_are_sent_what_their_own_eyes_may_see(hall: Hall) -> None:
+    """What one onlooker was sent is kept for the next: for no other eyes, and no longer than it is true."""
+    table, browsers, sockets = await two_players(hall, advanced=True)
+    first, second = [await hall.browser().connect(table) for _ in range(2)]
+    assert first.received == second.received
+    for _ in range(3):
+        player, _ = to_play(sockets)
+        await player.act()  # tentative: for nobody else
+        for _ in range(2):
+            newcomers = [await browser.connect(table) for browser in (*browsers, hall.browser())]
+            for newcomer, there, seat in zip(newcomers, (*sockets, first), (0, 1, SPECTATOR), strict=True):
+                await there.until_version(newcomer.version)
+                assert newcomer.table == there.table
+                assert newcomer.log == there.log
+                assert bool(newcomer.table["tentative"]) == (there is player)
+                await check(hall, table, newcomer, seat)
+            texts = [newcomer.received[0] for newcomer in newcomers]
+            assert len(set(texts)) == len(texts)
+        await player.ask("undo")
+        await one_turn(sockets)
+
+
 async def test_what_can_be_asked_for_gives_no_more_away(hall: Hall) -> None:
     table, browsers, sockets = await two_players(hall)
     for _ in range(4):

@@ -1,18 +1,11 @@
-"""A process that thinks for bots: `python -m parlour.bots.worker`, driven by `parlour.bots.pool`.
-
-On stdin come jobs, on stdout go answers, each as msgpack behind its length (four bytes, little-endian).
-The first answer says that the process is ready. It ends when stdin does.
-"""
+"""A process that thinks for bots: `python -m parlour.bots.worker`, driven by `parlour.bots.pool`."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sys
 from functools import cache, lru_cache
 from operator import index
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 from librt.random import Random
@@ -20,9 +13,8 @@ from librt.random import Random
 from parlour import games
 from parlour.bots import Bot, bot
 from parlour.bots.analysis import Analysis, analyse
+from parlour.bots.processes import work
 from parlour.kernel.game import Game, OptionValue
-
-PREFIX_BYTES = 4
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
@@ -59,15 +51,9 @@ class Answer(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-def pack(message: Job | Answer) -> bytes:
-    """A message behind its length."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(PREFIX_BYTES, "little") + body
-
-
 def think(job: Choose | Analyse) -> Answer:
     """Do the job."""
-    game, setup = _prepared(job.game, job.players, tuple(sorted(job.options.items())), job.edition)
+    game, setup = prepared(job.game, job.players, tuple(sorted(job.options.items())), job.edition)
     view = msgspec.msgpack.decode(job.view, type=game.view_type)
     rng = Random(job.seed)
     if isinstance(job, Choose):
@@ -82,7 +68,7 @@ def _player(level: str) -> Bot:
 
 
 @lru_cache(maxsize=64)
-def _prepared(
+def prepared(
     game_id: str, players: int, options: tuple[tuple[str, OptionValue], ...], edition_folder: str | None
 ) -> tuple[Game, Any]:
     """A game and its tables: building them costs more than many decisions."""
@@ -91,33 +77,13 @@ def _prepared(
     return game, game.setup(edition, players, game.accept_options(edition, players, dict(options)))
 
 
-def work(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Answer jobs until there are no more."""
-    _send(answers, Answer())
-    while prefix := jobs.read(PREFIX_BYTES):
-        job = msgspec.msgpack.decode(jobs.read(int.from_bytes(prefix, "little")), type=Choose | Analyse)
-        try:
-            answer = think(job)
-        except Exception as error:  # whatever a game does wrong, the one who asked is told
-            answer = Answer(problem=f"{type(error).__name__}: {error}")
-        _send(answers, answer)
-
-
-def _send(answers: BinaryIO, answer: Answer) -> None:
-    answers.write(pack(answer))
-    answers.flush()
-
-
-def main() -> None:
-    # A stray print must not end up between the answers.
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    # Bots think beside the server on the same cores, and people wait for the server.
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        work(sys.stdin.buffer, answers)
+def _answer(job: bytes) -> bytes:
+    try:
+        answer = think(msgspec.msgpack.decode(job, type=Choose | Analyse))
+    except Exception as error:  # whatever a game does wrong, the one who asked is told
+        answer = Answer(problem=f"{type(error).__name__}: {error}")
+    return msgspec.msgpack.encode(answer)
 
 
 if __name__ == "__main__":
-    main()
+    work(_answer)

@@ -6,7 +6,6 @@ nothing the seat cannot know.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from typing import NamedTuple, Protocol
 
@@ -23,6 +22,7 @@ from parlour.kernel.record import Header
 from parlour.kernel.state import State
 from parlour.server.catalogue import Catalogue
 from parlour.server.errors import Conflict, Forbidden, Unavailable
+from parlour.server.memory import Memory
 from parlour.server.protocol import Advice, Hint, Outlook
 from parlour.server.room import Room
 from parlour.server.rooms import Rooms
@@ -75,8 +75,7 @@ class Advisor:
         self._rooms = rooms
         self._catalogue = catalogue
         self._settings = settings
-        self._thoughts: dict[Question, asyncio.Task[Analysis]] = {}
-        """The latest last."""
+        self._thoughts: Memory[Question, Analysis] = Memory(REMEMBERED)
 
     async def hint(self, owner: str, table_id: str) -> Hint:
         """How a bot would play the turn, or what is left of it, of the visitor's seat that is to decide."""
@@ -110,14 +109,7 @@ class Advisor:
         return Outlook(ply, chances(await self._remembered(header, question)))
 
     async def _remembered(self, header: Header, question: Question) -> Analysis:
-        """The answer to a question that others may have asked before, or may be waiting for too."""
-        thought = self._thoughts.pop(question, None)
-        if thought is None or (thought.done() and (thought.cancelled() or thought.exception())):
-            thought = asyncio.create_task(self.think(header, question))
-        self._thoughts[question] = thought
-        while len(self._thoughts) > REMEMBERED:
-            del self._thoughts[next(iter(self._thoughts))]
-        return await asyncio.shield(thought)
+        return await self._thoughts.recall(question, lambda: self.think(header, question))
 
     async def think(self, header: Header, question: Question) -> Analysis:
         """Have a question answered; raises `Unavailable` if that cannot be done."""
@@ -140,9 +132,7 @@ class Advisor:
         raise Unavailable(Phrase("error-no-advice"))
 
     async def close(self) -> None:
-        for thought in self._thoughts.values():
-            thought.cancel()
-        await asyncio.gather(*self._thoughts.values(), return_exceptions=True)
+        await self._thoughts.close()
         await self._analysts.close()
 
 

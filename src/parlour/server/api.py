@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 
 from parlour.server.dependencies import PROVIDED, Address, Here, InPath, Owner
+from parlour.server.limits import DEAR
 from parlour.server.protocol import (
     EditionInfo,
     GameInfo,
@@ -31,8 +35,28 @@ from parlour.server.tokens import new_token
 LARGEST_RECORD = 1_000_000
 LARGEST_REQUEST = 16_000
 
+COMPRESSED = "is_compressed"
+"""Marks a handler whose answers are not to be compressed again."""
+
+AnyRequest = Request[Any, Any, Any]
 NumberInPath = FromPath[int]
 Seat = Annotated[int | None, QueryParameter(description="The seat to look from; -1 as a spectator.")]
+
+
+RETOLD = {DEAR: True, COMPRESSED: True}
+"""A game that is played through, in the archive's own process, where the answer is compressed too."""
+
+A_REPLAY = {200: ResponseSpec(Replay, generate_examples=False, description="The game, step by step")}
+
+
+async def _compressed(request: AnyRequest, body: bytes) -> Response[bytes]:
+    """JSON that was compressed where it was made, as it is, or for who cannot read that, as it was."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/games", operation_id="games")
@@ -117,10 +141,12 @@ async def rematch(services: Here, owner: Owner, table_id: InPath) -> TableId:
     return TableId(next_id)
 
 
-@get("/tables/{table_id:str}/replay", operation_id="replay")
-async def get_replay(services: Here, owner: Owner, table_id: InPath, seat: Seat = None) -> Replay:
+@get("/tables/{table_id:str}/replay", operation_id="replay", responses=A_REPLAY, opt=RETOLD)
+async def get_replay(
+    request: AnyRequest, services: Here, owner: Owner, table_id: InPath, seat: Seat = None
+) -> Response[bytes]:
     """The game from its beginning, as the visitor may see it; when it is over, from any seat."""
-    return await services.archive.replay(owner, table_id, seat)
+    return await _compressed(request, await services.archive.replay(owner, table_id, seat))
 
 
 @post("/tables/{table_id:str}/hint", operation_id="hint", status_code=200)
@@ -147,17 +173,23 @@ async def get_review(services: Here, table_id: InPath) -> Review:
     return await services.reviews.get(table_id)
 
 
-@get("/tables/{table_id:str}/review/{turn:int}/lines/{number:int}", operation_id="better_line")
+@get(
+    "/tables/{table_id:str}/review/{turn:int}/lines/{number:int}",
+    operation_id="better_line",
+    responses=A_REPLAY,
+    opt=RETOLD,
+)
 async def get_better_line(
+    request: AnyRequest,
     services: Here,
     owner: Owner,
     table_id: InPath,
     turn: NumberInPath,
     number: NumberInPath,
     seat: Seat = None,
-) -> Replay:
+) -> Response[bytes]:
     """A better way to play a turn that was reviewed (0 is the best), from before it to what chance brings."""
-    return await services.reviews.line(owner, table_id, turn, number, seat)
+    return await _compressed(request, await services.reviews.line(owner, table_id, turn, number, seat))
 
 
 @post("/tables/{table_id:str}/play-on", operation_id="play_on")
@@ -173,13 +205,14 @@ async def play_on(
     return TableId(next_id)
 
 
-@get("/tables/{table_id:str}/record", operation_id="record")
-async def get_record(services: Here, table_id: InPath) -> Response[bytes]:
+@get("/tables/{table_id:str}/record", operation_id="record", opt=RETOLD)
+async def get_record(request: AnyRequest, services: Here, table_id: InPath) -> Response[bytes]:
     """A finished game as a file."""
-    record = await services.archive.record(table_id)
-    name = f"parlour-{record.header.game}-{table_id}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(record.encode(), media_type=MediaType.JSON, headers=headers)
+    header, record = await services.archive.record(table_id)
+    answer = await _compressed(request, record)
+    name = f"parlour-{header.game}-{table_id}.json"
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return answer
 
 
 @post("/records", operation_id="import_record", request_max_body_size=LARGEST_RECORD)

@@ -53,9 +53,8 @@ def create_app(settings: Settings, bots: Bots | None = None, analysts: Analysts 
             yield
 
     # What is served beside the API is compressed already, or small.
-    compression = DefineMiddleware(
-        CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5)
-    )
+    gzip = CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key=api.COMPRESSED)
+    compression = DefineMiddleware(CompressionMiddleware, config=gzip)
     # A socket is one request that lasts for hours: its duration says nothing.
     metrics = PrometheusConfig(app_name="parlour", prefix="parlour", group_path=True, exclude="/socket$")
     return Litestar(

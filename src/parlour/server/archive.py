@@ -2,34 +2,62 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 
 from parlour import bots
+from parlour.bots.processes import Workers, WorkFailed
 from parlour.kernel import record as records
 from parlour.kernel.actions import Actions
 from parlour.kernel.errors import BadRecord, ParlourError
 from parlour.kernel.luck import new_seed
-from parlour.kernel.match import Match, make_record
+from parlour.kernel.match import Match
 from parlour.kernel.phrase import Phrase
-from parlour.kernel.record import Header, Record
-from parlour.kernel.snapshot import save
+from parlour.kernel.record import Header
+from parlour.server import teller
 from parlour.server.advice import advisable
 from parlour.server.catalogue import Catalogue
-from parlour.server.errors import Conflict
+from parlour.server.errors import Conflict, Unavailable
 from parlour.server.lobby import new_table_id, wished
+from parlour.server.memory import Memory
 from parlour.server.naming import clean_name
-from parlour.server.protocol import Action, PlayOn, Replay, SeatWish
+from parlour.server.protocol import Action, PlayOn, SeatWish
 from parlour.server.room import Room
 from parlour.server.rooms import Rooms
-from parlour.server.store import Change, Move, Seat, Snapshot, Store, Table, encode_events, now
-from parlour.server.story import Story
-from parlour.server.turns import Turn, played_again, turn_at, turns_of
+from parlour.server.store import Change, Seat, Store, Table, now
+from parlour.server.story import Listener, listener
+from parlour.server.turns import Turn
 
-THREADS = 2
-"""Games played through at the same time, so that those who play live do not notice."""
+log = structlog.get_logger()
+
+REMEMBERED = 100
+"""How many replays and records are kept in mind, compressed: some 50 kB each."""
+
+MOST_WAITING = 50
+"""How many games may wait to be played through. Each takes about a tenth of a second."""
+
+LONGEST = 60.0
+"""Seconds that playing a game through may take, on a machine that is busy."""
+
+
+class Asked(NamedTuple):
+    """What someone wants to read. A table is pinned to its edition and the rules, and what is final stays."""
+
+    table_id: str
+    rules: int
+    edition: str
+    names: tuple[str, ...] = ()
+    """For a record: the players."""
+    to: Listener | None = None
+    """For a replay, or a line."""
+    begin: int = 0
+    end: int = 0
+    """The decisions that are told, of those that were played."""
+    instead: tuple[int, ...] = ()
+    """What might have been played there."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -43,36 +71,54 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Archive:
-    """Plays games through again. The playing is done in threads: it takes longer than a move."""
+    """Plays games through again, in a process that does nothing else: it takes longer than many moves."""
 
     def __init__(self, store: Store, rooms: Rooms, catalogue: Catalogue) -> None:
         self._store = store
         self._rooms = rooms
         self._catalogue = catalogue
-        self._turns = asyncio.Semaphore(THREADS)
+        self._tellers = Workers("parlour.server.teller", 1)
+        self._told: Memory[Asked, bytes] = Memory(REMEMBERED)
+        self._waiting = 0
 
-    async def replay(self, owner: str, table_id: str, seat: int | None) -> Replay:
-        """A game as someone may see it; once it is over, from any seat and with all secrets open."""
+    async def replay(self, owner: str, table_id: str, seat: int | None) -> bytes:
+        """A game as someone may see it; once it is over, from any seat and with all secrets open.
+
+        This is a `Replay`, as compressed JSON.
+        """
         async with self._rooms.hold(table_id) as room:
             match = _begun(room)
-            story = Story(room, match, owner, seat)
-            final_ply = match.final_ply
-        moves = (await self._store.moves(table_id))[:final_ply]
-        async with self._turns:
-            return await asyncio.to_thread(story.tell, (), moves)
+            to = listener(room, match, owner, seat)
+            header, end = room.table.header, match.final_ply
+        asked = Asked(table_id, header.rules, header.edition, to=to, end=end)
+
+        async def tell() -> bytes:
+            moves = (await self._store.moves(table_id))[:end]
+            return await self._ask(teller.Tell, header, to=to, before=[], decisions=moves)
+
+        return await self._told.recall(asked, tell)
 
     async def line(
         self, owner: str, table_id: str, seat: int | None, ply: int, actions: Sequence[Action]
-    ) -> Replay:
-        """What might have been played at a decision of a finished game, up to what chance brings."""
+    ) -> bytes:
+        """What might have been played at a decision of a finished game, up to what chance brings.
+
+        This is a `Replay`, as compressed JSON.
+        """
         async with self._rooms.hold(table_id) as room:
             match = reviewable(room)
-            story = Story(room, match, owner, seat)
-        moves = await self._store.moves(table_id)
-        mover = moves[ply][0]
-        instead = [(mover, match.actions.number(action)) for action in actions]
-        async with self._turns:
-            return await asyncio.to_thread(story.tell, moves[:ply], instead)
+            to = listener(room, match, owner, seat)
+            header = room.table.header
+        instead = tuple(match.actions.number(action) for action in actions)
+        asked = Asked(table_id, header.rules, header.edition, to=to, begin=ply, instead=instead)
+
+        async def tell() -> bytes:
+            moves = await self._store.moves(table_id)
+            mover = moves[ply][0]
+            line = [(mover, action) for action in instead]
+            return await self._ask(teller.Tell, header, to=to, before=moves[:ply], decisions=line)
+
+        return await self._told.recall(asked, tell)
 
     async def check(self, table_id: str) -> None:
         """Raises what stands in the way of a review."""
@@ -85,8 +131,8 @@ class Archive:
             match = reviewable(room)
             header = room.table.header
         moves = await self._store.moves(table_id)
-        async with self._turns:
-            turns = await asyncio.to_thread(turns_of, match.game, match.setup, moves)
+        found = await self._ask(teller.FindTurns, header, decisions=moves)
+        turns = msgspec.msgpack.decode(found, type=list[Turn])
         won = [int(one) for one in match.state.winners()]
         return Played(header, match.actions, turns, [one / sum(won) for one in won])
 
@@ -103,10 +149,10 @@ class Archive:
         wishes = [me if seat == wish.seat else bot for seat in range(header.players)]
         seats = [wished(one, owner, header.game) for one in wishes]
         decisions = await self._store.moves(table_id)
-        async with self._turns:
-            turn = await asyncio.to_thread(turn_at, match.game, match.setup, decisions, wish.ply)
-            before = decisions[: turn.ply]
-            moves, snapshot = await asyncio.to_thread(played_again, match.game, match.setup, before)
+        found = await self._ask(teller.Branch, header, decisions=decisions, ply=wish.ply)
+        branch = msgspec.msgpack.decode(found, type=teller.Kept)
+        turn = branch.turn
+        assert turn is not None
         table = Table(
             id=new_table_id(),
             header=header,
@@ -118,18 +164,24 @@ class Archive:
             created=now(),
             updated=now(),
         )
-        await self._store.create(table, seats, Change(moves=moves, snapshot=snapshot))
+        await self._store.create(table, seats, Change(moves=branch.moves, snapshot=branch.snapshot))
         return table.id
 
-    async def record(self, table_id: str) -> Record:
-        """A finished game as a file."""
+    async def record(self, table_id: str) -> tuple[Header, bytes]:
+        """A finished game as a file, compressed."""
         async with self._rooms.hold(table_id) as room:
             match = _begun(room)
             if room.table.status != "over":
                 raise Conflict(Phrase("error-not-over"))
             names = tuple(seat.name or seat.level for seat in room.seats)
+            header, end = room.table.header, match.final_ply
+
+        async def write() -> bytes:
             moves = await self._store.moves(table_id)
-            return make_record(room.table.header, match.actions, names, moves, match.state)
+            return await self._ask(teller.Write, header, names=names, decisions=moves)
+
+        asked = Asked(table_id, header.rules, header.edition, names=names, end=end)
+        return header, await self._told.recall(asked, write)
 
     async def import_record(self, owner: str, raw: bytes) -> str:
         """Check a record and keep it as a table that can be looked at."""
@@ -148,9 +200,8 @@ class Archive:
             raise BadRecord(Phrase("error-record-names", dict(found_names)))
         # Whoever has no name is called by number, in the language of who looks.
         names = [clean_name(name) if name else "" for name in record.names]
-        match = catalogue.match(header, "")
-        async with self._turns:
-            moves, snapshot = await asyncio.to_thread(_check, match, record)
+        checked = await self._ask(teller.Check, header, record=record)
+        kept = msgspec.msgpack.decode(checked, type=teller.Kept)
         table = Table(
             id=new_table_id(),
             header=header,
@@ -158,14 +209,43 @@ class Archive:
             status="over",
             archived=True,
             host=owner,
-            final_ply=len(moves),
+            final_ply=len(kept.moves),
             created=now(),
             updated=now(),
         )
         # A record names a bot by its level.
         seats = [Seat("bot", level=name) if name in bots.names() else Seat("human", name) for name in names]
-        await self._store.create(table, seats, Change(moves=moves, snapshot=snapshot))
+        await self._store.create(table, seats, Change(moves=kept.moves, snapshot=kept.snapshot))
         return table.id
+
+    async def _ask(self, kind: type[teller.Job], header: Header, **about: Any) -> bytes:
+        """What comes of a job."""
+        if self._waiting >= MOST_WAITING:
+            raise Unavailable(Phrase("error-busy"))
+        job = kind(header=header, edition=self._catalogue.corrected_folder(header.game), **about)
+        self._waiting += 1
+        try:
+            told = await self._tellers.ask(msgspec.msgpack.encode(job), LONGEST)
+        except WorkFailed as error:
+            log.warning("a game could not be played through", game=header.game, problem=str(error))
+            raise Unavailable(Phrase("error-busy")) from None
+        finally:
+            self._waiting -= 1
+        answer = msgspec.msgpack.decode(told, type=teller.Answer)
+        if answer.refused is not None:
+            raise BadRecord(answer.refused)
+        if answer.problem:
+            raise RuntimeError(answer.problem)
+        return answer.body
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes there are now."""
+        return self._tellers.pids
+
+    async def close(self) -> None:
+        await self._told.close()
+        await self._tellers.close()
 
 
 def _begun(room: Room) -> Match:
@@ -180,11 +260,3 @@ def reviewable(room: Room) -> Match:
     if room.table.status != "over":
         raise Conflict(Phrase("error-not-over"))
     return match
-
-
-def _check(match: Match, record: Record) -> tuple[list[Move], Snapshot]:
-    """The moves of a record with what came of them, once all of it has been checked."""
-    state = records.verify(match.game, match.setup, record)
-    steps = records.replay(match.game, match.setup, record.header, record.moves)
-    moves = [Move(ply, step.seat, step.action, encode_events(step.events)) for ply, step in enumerate(steps)]
-    return moves, Snapshot(len(moves), save(state), {})

@@ -17,6 +17,9 @@ from parlour.server.settings import Settings
 
 A_MINUTE = 60.0
 
+DEAR = "is_dear"
+"""Marks a handler that has a whole game played through."""
+
 TOO_MANY = 4429
 """Why a socket is not opened."""
 
@@ -43,13 +46,14 @@ class PerMinute:
 
 
 class RequestLimits(ASGIMiddleware):
-    """Refuses an address that asks too often: a little for what changes something, more for everything."""
+    """Refuses an address that asks too often: a little for what changes something or is dear, more else."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, settings: Settings) -> None:
         self._requests = PerMinute(settings.requests_per_minute)
         self._posts = PerMinute(settings.posts_per_minute)
+        self._dear = PerMinute(settings.replays_per_minute)
         self._most_sockets = settings.connections_per_address
         self._sockets: Counter[str] = Counter()
 
@@ -58,6 +62,8 @@ class RequestLimits(ASGIMiddleware):
         limits = [self._requests]
         if scope["type"] == ScopeType.HTTP and scope["method"] not in READING:
             limits.append(self._posts)
+        if scope["route_handler"].opt.get(DEAR):
+            limits.append(self._dear)
         for limit in limits:
             if not limit.take(address):
                 later = {"Retry-After": str(limit.seconds_left())}

@@ -13,7 +13,7 @@ from parlour.server.advice import Advisor, Question
 from parlour.server.archive import Archive, Played
 from parlour.server.errors import NotFound, Unavailable
 from parlour.server.judging import accuracy, judged, turning_points
-from parlour.server.protocol import Replay, Review, ReviewedTurn
+from parlour.server.protocol import Review, ReviewedTurn
 from parlour.server.settings import Settings
 from parlour.server.store import Clash, NotKept, Store
 
@@ -81,8 +81,8 @@ class Reviews:
             raise NotFound(Phrase("error-no-review"))
         return review
 
-    async def line(self, owner: str, table_id: str, turn: int, number: int, seat: int | None) -> Replay:
-        """A better way to play a turn, played."""
+    async def line(self, owner: str, table_id: str, turn: int, number: int, seat: int | None) -> bytes:
+        """A better way to play a turn, played: a `Replay` as compressed JSON."""
         review = await self.get(table_id)
         if turn not in range(len(review.turns)) or number not in range(len(review.turns[turn].better)):
             raise NotFound(Phrase("error-no-line"))

@@ -62,6 +62,8 @@ class Room:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self._here: set[str] = set()
+        """The owners of the viewers, and of those who went just now."""
         self.last_used = time.monotonic()
         self.users = 0
         """How many requests, sockets and bots have this room in hand."""
@@ -250,14 +252,13 @@ class Room:
         return viewing.eyes_of(owner, self.table, self.seats)
 
     def look(self, eyes: Eyes) -> TableView:
-        online = {viewer.owner for viewer in self.viewers}
         seats = [
             SeatView(
                 kind=seat.kind,
                 name=seat.name,
                 level=seat.level,
                 mine=number in eyes.seats,
-                online=seat.kind == "bot" or (seat.kind == "human" and seat.owner in online),
+                online=seat.kind == "bot" or (seat.kind == "human" and seat.owner in self._here),
             )
             for number, seat in enumerate(self.seats)
         ]
@@ -270,34 +271,46 @@ class Room:
         if len(self.viewers) >= MOST_VIEWERS and not viewer.eyes.seats:
             raise Conflict(Phrase("error-crowded"))
         await self._read_log()
+        if viewer.owner not in self._here:
+            self._here.add(viewer.owner)
+            if viewer.eyes.seats:
+                self.publish()
         stream = self._streams.get(viewer.eyes)
         missed = stream.since(version) if stream else None
+        self.viewers.add(viewer)
         for text in missed or ():
             viewer.send(text)
-        self.viewers.add(viewer)
-        self.publish(unless=viewer if missed is None else None)
         if missed is None:
             await self.sync(viewer)
 
     def detach(self, viewer: Viewer) -> None:
+        """A viewer went. Call `miss` a little later: most come back at once."""
         self.viewers.discard(viewer)
         if viewer.eyes in self._streams:
             self._streams[viewer.eyes].last_used = time.monotonic()
+
+    def miss(self) -> None:
+        """Who went and has not come back is not here any more."""
+        here = {viewer.owner for viewer in self.viewers}
+        if here != self._here:
+            self._here = here
+            self.publish()
 
     async def sync(self, viewer: Viewer) -> None:
         """Send a viewer the whole table."""
         log = await self._read_log()
         eyes = viewer.eyes
         over = self.table.status == "over"
-        table = self.look(eyes)
         if eyes not in self._streams:
-            self._streams[eyes] = Stream(table, len(log), opened=over or len(eyes.seats) < 2)
-        viewer.send(self._streams[eyes].whole(table, viewing.lines(log, eyes, over)))
+            self._streams[eyes] = Stream(
+                self.look(eyes), len(log), opened=over or len(eyes.seats) < 2, shared=not eyes.seats
+            )
+        viewer.send(self._streams[eyes].whole(lambda: viewing.lines(log, eyes, over)))
 
     def version(self, eyes: Eyes) -> int:
         return self._streams[eyes].version if eyes in self._streams else 0
 
-    def publish(self, builder: int | None = None, unless: Viewer | None = None) -> None:
+    def publish(self, builder: int | None = None) -> None:
         """Tell the viewers what changed; while a turn is being built, only its builder."""
         log = self._log or []
         over = self.table.status == "over"
@@ -320,8 +333,7 @@ class Room:
                 text = stream.advance(table, viewing.lines(log[stream.logged :], eyes, over), len(log))
             if text is not None:
                 for viewer in by_eyes.get(eyes, ()):
-                    if viewer is not unless:
-                        viewer.send(text)
+                    viewer.send(text)
 
     # Deciding
 

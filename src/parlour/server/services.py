@@ -88,6 +88,7 @@ async def running(
             await reviews.close()
             await advisor.close()
             await health.close()
+            await archive.close()
     finally:
         await engine.dispose()
 

@@ -69,6 +69,8 @@ class Settings:
     """How many requests one address may make, sockets and files of the client not counted among them."""
     posts_per_minute: int = choice(120, 1, 1_000_000, "cli-option-posts-per-minute")
     """How many of them may change something."""
+    replays_per_minute: int = choice(60, 1, 1_000_000, "cli-option-replays-per-minute")
+    """How many of them may ask for a game from its beginning: replays, better lines and records."""
     commands_per_second: float = choice(20.0, 0.1, 10_000.0, "cli-option-commands-per-second")
     """How many commands a person may send in the long run, through whatever number of sockets; twice as many
     at once."""

@@ -66,12 +66,12 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], services: Here, owner: Owner, table_id: InPath
 ) -> None:
     """Connect with `?version=N` to go on from a version that was seen."""
-    with suppress(*GONE):
-        await socket.accept()
-        with services.sockets.one_more(owner) as there_is_room:
-            code = await _serve(socket, services, table_id, owner) if there_is_room else TOO_MANY
-            if code is not None:
-                await socket.close(code)
+    with suppress(*GONE), services.sockets.one_more(owner) as there_is_room:
+        code = await _serve(socket, services, table_id, owner) if there_is_room else TOO_MANY
+        if code is not None:
+            # Browsers tell why only of sockets that were accepted.
+            await socket.accept()
+            await socket.close(code)
 
 
 async def _serve(
@@ -80,6 +80,8 @@ async def _serve(
     """Serve a socket to its end; gives the code to close it with, unless that has been done."""
     try:
         async with services.rooms.use(table_id) as room:
+            # Until here it is at the entrance, so that only so many open tables at the same time.
+            await socket.accept()
             async with room.lock:
                 await room.ready()
                 viewer = SocketViewer(owner, room.eyes(owner))
@@ -108,7 +110,7 @@ async def _converse(
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
-        services.rooms.later(GONE_AFTER, room.id, lambda seen: seen.publish())
+        services.rooms.later(GONE_AFTER, room.id, Room.miss)
     for error in ended:
         if isinstance(error, Exception) and not isinstance(error, GONE):
             log.error("a socket failed", table=room.id, exc_info=error)

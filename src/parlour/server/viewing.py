@@ -83,10 +83,14 @@ class Looks:
         self._match = match
         self._structs: dict[int, Struct] = {}
         self._shared: dict[bool, tuple[Phrase, list[SeatResult]]] = {}
+        self._table: Table | None = None
+        self._views: dict[Eyes, TableView] = {}
+        """Of that table, for all who look with the same eyes, until it or the match changes."""
 
     def changed(self) -> None:
-        """The match has changed: what viewers have in common is to be made anew."""
+        """The match has changed: what was made of it is to be made anew."""
         self._shared.clear()
+        self._views.clear()
 
     def _actions(self, state: State) -> list[Struct]:
         """The legal actions in their wire form; the same few hundred come again and again in a game."""
@@ -99,6 +103,15 @@ class Looks:
         return structs
 
     def view(self, table: Table, seats: list[SeatView], eyes: Eyes) -> TableView:
+        """How a table looks. Who is there changes more often than the rest, and costs next to nothing."""
+        if table is not self._table:
+            self._views.clear()
+            self._table = table
+        if eyes not in self._views:
+            self._views[eyes] = self._view(table, eyes)
+        return msgspec.structs.replace(self._views[eyes], seats=seats)
+
+    def _view(self, table: Table, eyes: Eyes) -> TableView:
         match = self._match
         playing = table.status == "playing"
         actor = waited_for(match) if playing else OVER
@@ -125,7 +138,7 @@ class Looks:
             rated=table.rated,
             status=table.status,
             host=eyes.host,
-            seats=seats,
+            seats=[],
             rivals=list(match.game.rivals(table.header.players)),
             viewpoint=seen_from,
             ply=match.ply if builds else match.final_ply,

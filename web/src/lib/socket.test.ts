@@ -4,6 +4,7 @@ import {
   FIRST_WAIT,
   LONGEST_WAIT,
   PING_EVERY,
+  SHORTEST_WAIT,
   TableSocket,
   waitBefore,
   type ConnectionState,
@@ -78,11 +79,19 @@ afterEach(() => {
 });
 
 describe('waiting before the next attempt', () => {
-  test('doubles, is spread by chance and stays within a limit', () => {
-    expect(waitBefore(0, 0)).toBe(FIRST_WAIT / 2);
-    expect(waitBefore(0, 0.999)).toBeLessThan(FIRST_WAIT);
-    expect(waitBefore(3, 0)).toBe(FIRST_WAIT * 4);
-    expect(waitBefore(50, 0.999)).toBeLessThan(LONGEST_WAIT);
+  test('doubles and stays within a limit', () => {
+    expect(waitBefore(0, 1)).toBe(FIRST_WAIT);
+    expect(waitBefore(2, 1)).toBe(FIRST_WAIT * 4);
+    expect(waitBefore(50, 1)).toBe(LONGEST_WAIT);
+  });
+
+  test('is spread over the whole of it, so that many who drop together come back one by one', () => {
+    for (const attempt of [0, 1, 50]) {
+      const longest = waitBefore(attempt, 1);
+      expect(waitBefore(attempt, 0)).toBe(SHORTEST_WAIT);
+      expect(waitBefore(attempt, 0.25)).toBeLessThan(longest * 0.3);
+      expect(waitBefore(attempt, 0.75)).toBeGreaterThan(longest * 0.7);
+    }
   });
 });
 

@@ -2,7 +2,8 @@
  * A table's connection: opens, keeps open, and opens again after a drop, from the version last seen.
  *
  * The server sends nothing when nothing happens, so silence is tested with a ping. Waits between attempts
- * double up to a limit and are spread by chance, so that a restarted server is not met by everyone at once.
+ * double up to a limit and are spread wide by chance, the first one too: a drop may be everybody's, and a
+ * restarted server is not to be met by all of them at once.
  */
 
 import { newId } from './commands';
@@ -10,7 +11,8 @@ import type { Message } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'crowded' | 'closed';
 
-export const FIRST_WAIT = 400;
+export const FIRST_WAIT = 2000;
+export const SHORTEST_WAIT = 100;
 export const LONGEST_WAIT = 15_000;
 export const PING_EVERY = 20_000;
 export const ANSWER_WITHIN = 8_000;
@@ -24,7 +26,7 @@ const TOO_MANY = 4429;
 /** Milliseconds before attempt number `attempt` (from 0); `chance` in [0, 1). */
 export function waitBefore(attempt: number, chance: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
-  return longest / 2 + (chance * longest) / 2;
+  return SHORTEST_WAIT + chance * (longest - SHORTEST_WAIT);
 }
 
 export interface SocketEvents {

@@ -31,6 +31,7 @@ cli-option-outlook-simulations = How much a bot thinks to tell the chances of wi
 cli-option-review-simulations = How much a bot thinks about each turn of a game that is reviewed, in simulations.
 cli-option-requests-per-minute = How many requests one address may make in a minute.
 cli-option-posts-per-minute = How many of these requests may change something, such as open a table.
+cli-option-replays-per-minute = How many of these requests may ask for a whole game, as a replay or as a record.
 cli-option-commands-per-second = How many moves a second a person may send in the long run, through however many connections; twice as many at once.
 cli-option-sockets-per-person = How many tables a person may look at at the same time, counting windows.
 cli-option-unplayed-per-person = How many tables at which nobody has played yet a person may have open.

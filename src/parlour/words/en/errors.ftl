@@ -100,6 +100,7 @@ error-incomplete = This request did not come in full, or not in time.
 error-full = The server has as many connections as it can hold. Try again in a moment.
 error-token = This is not a bot token. A request to /api/tokens gives one.
 error-origin = This request comes from another site and was refused.
+error-busy = The server has too much to do right now. Try again in a minute.
 error-internal = Something went wrong on the server.
 
 ## The host

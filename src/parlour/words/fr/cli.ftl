@@ -31,6 +31,7 @@ cli-option-outlook-simulations = Combien un robot réfléchit pour estimer les c
 cli-option-review-simulations = Combien un robot réfléchit à chaque tour d’une partie analysée, en simulations.
 cli-option-requests-per-minute = Combien de requêtes une adresse peut faire par minute.
 cli-option-posts-per-minute = Combien de ces requêtes peuvent changer quelque chose, comme ouvrir une table.
+cli-option-replays-per-minute = Combien de ces requêtes peuvent demander une partie entière, pour la revoir ou en fichier.
 cli-option-commands-per-second = Combien de coups par seconde une personne peut envoyer à la longue, quel que soit le nombre de connexions ; le double d’un seul coup.
 cli-option-sockets-per-person = Combien de tables une personne peut regarder à la fois, en comptant les fenêtres.
 cli-option-unplayed-per-person = Combien de tables où personne n’a encore joué une personne peut avoir ouvertes.

@@ -100,6 +100,7 @@ error-incomplete = Cette requête n’est pas arrivée en entier, ou pas à temp
 error-full = Le serveur a autant de connexions qu’il peut en tenir. Réessayez dans un instant.
 error-token = Ce n’est pas un jeton de robot. Une requête à /api/tokens en donne un.
 error-origin = Cette requête vient d’un autre site et a été refusée.
+error-busy = Le serveur est trop occupé pour l’instant. Réessayez dans une minute.
 error-internal = Une erreur s’est produite sur le serveur.
 
 ## L’hôte

@@ -31,6 +31,7 @@ cli-option-outlook-simulations = Hoeveel een bot nadenkt om de winstkansen te be
 cli-option-review-simulations = Hoeveel een bot nadenkt over elke beurt van een partij die besproken wordt, in simulaties.
 cli-option-requests-per-minute = Hoeveel verzoeken één adres per minuut mag doen.
 cli-option-posts-per-minute = Hoeveel van die verzoeken iets mogen veranderen, zoals een tafel openen.
+cli-option-replays-per-minute = Hoeveel van die verzoeken een hele partij mogen vragen, om terug te kijken of als bestand.
 cli-option-commands-per-second = Hoeveel zetten één persoon op den duur per seconde mag sturen, over hoeveel verbindingen ook; ineens twee keer zoveel.
 cli-option-sockets-per-person = Naar hoeveel tafels één persoon tegelijk mag kijken, in vensters geteld.
 cli-option-unplayed-per-person = Hoeveel tafels waaraan nog niemand heeft gespeeld, één persoon open mag hebben.

@@ -100,6 +100,7 @@ error-incomplete = Dit verzoek is niet volledig of niet op tijd aangekomen.
 error-full = De server heeft zoveel verbindingen als hij aankan. Probeer het zo opnieuw.
 error-token = Dit is geen token voor een bot. Een verzoek aan /api/tokens levert er een op.
 error-origin = Dit verzoek komt van een andere site en is geweigerd.
+error-busy = De server heeft het nu te druk. Probeer het over een minuut opnieuw.
 error-internal = Er ging iets mis op de server.
 
 ## De server zelf
