@@ -17,7 +17,8 @@ from parlour.bots.pool import BotFailed
 from parlour.bots.worker import Analyse, Choose, think
 from parlour.kernel.match import Match
 from parlour.server.app import create_app
-from parlour.server.run import configure, listen
+from parlour.server.connections import Config
+from parlour.server.run import listen
 from parlour.server.services import Services
 from parlour.server.settings import Settings
 from tests.server.client import Browser
@@ -83,7 +84,7 @@ class Hall:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        server = uvicorn.Server(configure(self.app))
+        server = uvicorn.Server(Config(self.app, self.settings))
         with listen("127.0.0.1", 0) as listening:
             self.port = listening.getsockname()[1]
             serving = asyncio.create_task(server.serve(sockets=[listening]))
@@ -110,6 +111,7 @@ def settings(tmp_path: Path) -> Settings:
         hint_simulations=40,
         outlook_simulations=8,
         review_simulations=2,
+        requests_per_minute=100_000,
         posts_per_minute=10_000,
         commands_per_second=1_000,
         web_folder=web,

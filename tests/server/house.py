@@ -52,6 +52,7 @@ if __name__ == "__main__":
             port=port,
             bot_delay=0.0,
             bot_timeout=120.0,  # the machine may be busy with other tests
+            requests_per_minute=1_000_000,
             posts_per_minute=100_000,
             hint_simulations=96,
             outlook_simulations=32,

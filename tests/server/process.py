@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import httpx
@@ -21,11 +21,37 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def server(database: Path, port: int) -> AbstractContextManager[subprocess.Popen[bytes]]:
+    """A server as the tests run it."""
+    return _started(["tests.server.house", str(database), str(port)], port)
+
+
+def hosted(
+    database: Path, port: int, *options: str, log: Path | None = None, descriptors: int = 0
+) -> AbstractContextManager[subprocess.Popen[bytes]]:
+    """A server as a host runs it, perhaps where a process may have few file descriptors."""
+    command = ["parlour.cli", "serve", "--db", str(database), "--port", str(port), "--lang", "en", *options]
+    return _started(command, port, log, descriptors)
+
+
 @contextmanager
-def server(database: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def _started(
+    command: list[str], port: int, log: Path | None = None, descriptors: int = 0
+) -> Iterator[subprocess.Popen[bytes]]:
     """Start a server and wait until it answers; kill it in the end if it still runs."""
-    command = [sys.executable, "-m", "tests.server.house", str(database), str(port)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
+
+    def have_few() -> None:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
+    process = subprocess.Popen(
+        [sys.executable, "-m", *command],
+        stdout=subprocess.DEVNULL,
+        stderr=log.open("wb") if log else None,
+        cwd=ROOT,
+        preexec_fn=have_few if descriptors else None,
+    )
     try:
         _wait_until_it_answers(process, port)
         yield process

@@ -137,7 +137,10 @@ def test_decoding_never_fails_otherwise(data: object) -> None:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("schemathesis")
     chosen = Settings(
-        database=f"sqlite:///{folder / 'parlour.db'}", posts_per_minute=1_000_000, web_folder=folder
+        database=f"sqlite:///{folder / 'parlour.db'}",
+        requests_per_minute=1_000_000,
+        posts_per_minute=1_000_000,
+        web_folder=folder,
     )
     ready = threading.Event()
     hall = Hall(chosen, BotsAtHome())

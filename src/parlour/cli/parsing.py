@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Any
@@ -27,6 +28,22 @@ def whole_number(option: str, least: int, most: int) -> Callable[[str], int]:
         if number is None or not least <= number <= most:
             found = {"option": option, "value": str(value), "least": str(least), "most": str(most)}
             raise BadOption(Phrase("cli-error-number", dict(found)))
+        return number
+
+    return parse
+
+
+def decimal(option: str, least: float, most: float) -> Callable[[str], float]:
+    """A parser for an option that takes any number."""
+
+    def parse(value: str) -> float:
+        try:
+            number = float(value)
+        except ValueError:
+            number = math.nan
+        if not least <= number <= most:
+            found = {"option": option, "value": str(value), "least": f"{least:g}", "most": f"{most:g}"}
+            raise BadOption(Phrase("cli-error-decimal", dict(found)))
         return number
 
     return parse

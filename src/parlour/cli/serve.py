@@ -9,82 +9,74 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import typer
 
-from parlour.cli import parsing
+from parlour.cli import hosting, parsing
 from parlour.cli.speech import Lang
 from parlour.kernel.errors import BadOption
 from parlour.kernel.phrase import Phrase
+from parlour.server.addresses import THIS_MACHINE
+from parlour.server.settings import Settings
 from parlour.words import Words
 
 START_SECONDS = 60.0
 
-Host = Annotated[str, typer.Option("--host", metavar="cli-metavar-host", help="cli-option-host")]
-Port = Annotated[
-    int,
-    parsing.number("--port", "cli-option-port", 1, 65535),
-]
-Database = Annotated[str, typer.Option("--db", metavar="cli-metavar-database", help="cli-option-db")]
 
-
+@hosting.takes_numbers
 def serve(
     ctx: typer.Context,
-    host: Host = "127.0.0.1",
-    port: Port = 8000,
-    db: Database = "parlour.db",
-    edition: parsing.Editions = [],  # noqa: B006 - typer copies it
-    origin: Annotated[
-        list[str], typer.Option("--origin", metavar="cli-metavar-origin", help="cli-option-origin")
-    ] = [],  # noqa: B006
-    https: Annotated[bool, typer.Option("--https", help="cli-option-https")] = False,
+    host: hosting.Host = Settings.host,
+    port: hosting.Port = Settings.port,
+    db: hosting.Database = "parlour.db",
+    edition: hosting.Editions = [],  # noqa: B006 - typer copies it
+    origin: hosting.Origins = [],  # noqa: B006
+    proxy: hosting.Proxies = [],  # noqa: B006
+    https: hosting.Https = False,
     lang: Lang = None,
+    **numbers: Any,
 ) -> None:
-    _serve(ctx.obj, host, port, db, edition, origin, https, opens_browser=False)
+    _serve(
+        ctx.obj,
+        Settings(
+            database=_database_url(db),
+            editions=parsing.edition_folders(edition),
+            host=host,
+            port=port,
+            secure_cookies=https,
+            allowed_origins=tuple(origin),
+            trusted_proxies=tuple(proxy) or THIS_MACHINE,
+            **numbers,
+        ),
+    )
 
 
 def play(
     ctx: typer.Context,
-    host: Host = "127.0.0.1",
-    port: Port = 8000,
-    db: Database = "parlour.db",
-    edition: parsing.Editions = [],  # noqa: B006
+    host: hosting.Host = Settings.host,
+    port: hosting.Port = Settings.port,
+    db: hosting.Database = "parlour.db",
+    edition: hosting.Editions = [],  # noqa: B006
     lang: Lang = None,
 ) -> None:
-    _serve(ctx.obj, host, port, db, edition, [], False, opens_browser=True)
+    folders = parsing.edition_folders(edition)
+    settings = Settings(database=_database_url(db), editions=folders, host=host, port=port)
+    _serve(ctx.obj, settings, opens_browser=True)
 
 
-def _serve(
-    words: Words,
-    host: str,
-    port: int,
-    db: str,
-    editions: list[str],
-    origins: list[str],
-    https: bool,
-    opens_browser: bool,
-) -> None:
-    folders = parsing.edition_folders(editions)
-    database = _database_url(db)
+def _serve(words: Words, settings: Settings, opens_browser: bool = False) -> None:
     # The server takes a second to import; other commands and bad input need not wait for it.
     from parlour.server.run import listen
     from parlour.server.run import serve as run_server
-    from parlour.server.settings import Settings
 
-    settings = Settings(
-        database=database,
-        editions=folders,
-        host=host,
-        port=port,
-        secure_cookies=https,
-        allowed_origins=tuple(origins),
-    )
     # Whoever already has the port would answer our announcer.
-    listen(host, port).close()
-    announcer = threading.Thread(target=_announce, args=(words, host, port, opens_browser), daemon=True)
+    listen(settings.host, settings.port).close()
+    announcer = threading.Thread(
+        target=_announce, args=(words, settings.host, settings.port, opens_browser), daemon=True
+    )
     announcer.start()
     with contextlib.suppress(KeyboardInterrupt):  # how a server is ended
         run_server(settings)

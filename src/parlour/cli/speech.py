@@ -99,6 +99,7 @@ def translate(command: Any, words: Words) -> None:
     rich_utils.ARGUMENTS_PANEL_TITLE = words.text("cli-panel-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = words.text("cli-panel-commands")
     rich_utils.REQUIRED_LONG_STRING = f"[{words.text('cli-required')}]"
+    rich_utils.ENVVAR_STRING = f"[{words.text('cli-variable')} {{}}]"
     rich_utils.DEFAULT_STRING = f"[{words.text('cli-default')} {{}}]"
     _translate_command(command, words)
     for one in command.commands.values():
@@ -140,6 +141,10 @@ def usage_problem(error: typer.TyperException) -> Phrase:
         case "MissingParameter":
             param: Any = getattr(error, "param", None)
             return Phrase("cli-error-missing", {"command": command, "argument": param.metavar or param.name})
+        case "BadParameter":
+            # Values are checked by our own parsers, but for switches, which get theirs from the environment.
+            switch: Any = getattr(error, "param", None)
+            return Phrase("cli-error-switch", {"option": switch.envvar})
         case "BadOptionUsage":
             option = getattr(error, "option_name", "")
             takes_value = "requires" in error.message

@@ -46,7 +46,7 @@ def decode(raw: bytes | str) -> Record:
     """A record from a file, checked for form."""
     try:
         record = msgspec.json.decode(raw, type=Record)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(Phrase("error-record-form", {"problem": str(error)})) from None
     if record.parlour != FORMAT:
         raise BadRecord(Phrase("error-record-format", {"found": record.parlour, "known": FORMAT}))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,8 +19,10 @@ from parlour.server import api, problems, schema
 from parlour.server.advice import Analysts
 from parlour.server.bots_driver import Bots
 from parlour.server.catalogue import Catalogue
+from parlour.server.limits import RequestLimits
 from parlour.server.protocol import Health
-from parlour.server.security import READING, SameOrigin, Visitors, add_headers
+from parlour.server.requests import Request
+from parlour.server.security import PlainAddresses, SameOrigin, Visitors, add_headers
 from parlour.server.services import running
 from parlour.server.settings import Settings
 from parlour.server.static import client_handler
@@ -62,24 +62,18 @@ def create_app(settings: Settings, bots: Bots | None = None, analysts: Analysts 
     )
     # A socket is one request that lasts for hours: its duration says nothing.
     metrics = PrometheusConfig(app_name="parlour", prefix="parlour", group_path=True, exclude="/socket$")
-    limits = RateLimitConfig(
-        rate_limit=("minute", settings.posts_per_minute), check_throttle_handler=_is_counted
-    )
     return Litestar(
         route_handlers=[
-            api.router([compression, SameOrigin(settings), Visitors(settings), limits.middleware]),
+            api.router([compression, SameOrigin(settings), Visitors(settings), RequestLimits(settings)]),
             health,
             Metrics,
             client_handler(settings.web_folder),
         ],
-        middleware=[metrics.middleware],
+        middleware=[PlainAddresses(), metrics.middleware],
+        request_class=Request,
         lifespan=[lifespan],
         before_send=[add_headers],
         exception_handlers=problems.HANDLERS,
         openapi_config=schema.config(),
         logging_config=None,
     )
-
-
-async def _is_counted(request: Request[Any, Any, Any]) -> bool:
-    return request.method not in READING

@@ -54,6 +54,7 @@ def _on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
         401: Phrase("error-token"),
         404: Phrase("error-not-found"),
         405: Phrase("error-method"),
+        408: Phrase("error-incomplete"),
         413: Phrase("error-too-large"),
         429: Phrase("error-too-many"),
     }
@@ -63,8 +64,14 @@ def _on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def _on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a request failed", path=request.url.path, exc_info=error)
+    log.error("a request failed", path=request.scope["path"], exc_info=error)
     return respond(500, Phrase("error-internal"))
+
+
+def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What is answered to an error."""
+    kind = next(kind for kind in type(error).__mro__ if kind in HANDLERS)
+    return HANDLERS[kind](request, error)
 
 
 HANDLERS: ExceptionHandlersMap = {

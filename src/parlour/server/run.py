@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import structlog
 import uvicorn
-from litestar import Litestar
 
 from parlour import bots
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
+from parlour.server import descriptors
 from parlour.server.app import create_app
+from parlour.server.connections import Config
 from parlour.server.database import prepare
 from parlour.server.settings import Settings
 
 log = structlog.get_logger()
-
-LARGEST_MESSAGE = 65_536
-"""Bytes: above this a socket is closed before the message is in memory. What is too large for a command is
-far below, and gets an answer."""
 
 BACKLOG = 2048
 
@@ -32,27 +32,30 @@ def serve(settings: Settings) -> None:
     configure_logging()
     report_plug_ins()
     app = create_app(settings)
-    with listen(settings.host, settings.port) as listening:
+    with listen(settings.host, settings.port) as listening, ended_by_sigterm():
+        descriptors.raise_limit()
         asyncio.run(prepare(settings))
-        uvicorn.Server(configure(app)).run(sockets=[listening])
+        uvicorn.Server(Config(app, settings)).run(sockets=[listening])
+
+
+@contextmanager
+def ended_by_sigterm() -> Iterator[None]:
+    """Being told to end is no failure. uvicorn raises the signal again once it has stopped."""
+
+    def end(*_: object) -> None:
+        sys.exit(0)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def report_plug_ins() -> None:
     """Tell the host which bots were installed in vain. Who is imported now keeps nobody waiting later."""
     for name, problem in bots.problems().items():
         log.warning("a bot is not offered", bot=name, problem=str(ParlourError(problem)))
-
-
-def configure(app: Litestar) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
 
 
 def configure_logging() -> None:

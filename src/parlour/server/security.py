@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import NotAuthorizedException
+from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.kernel.phrase import Phrase
-from parlour.server import tokens
-from parlour.server.errors import Forbidden
+from parlour.server import problems, tokens
+from parlour.server.addresses import household
+from parlour.server.errors import Forbidden, NotFound
 from parlour.server.settings import Settings
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -24,14 +25,17 @@ A_YEAR = 365 * 24 * 3600
 
 BAD_TOKEN = 4401
 OTHER_SITE = 4403
+NO_ADDRESS_OF_OURS = 4404
 """Why a socket is not opened."""
 
 ASK_FOR_TOKEN = {"WWW-Authenticate": "Bearer"}
 
+HIGHEST_PORT = 65_535
+
 _OWNER = "parlour_owner"
 _NEW_COOKIE = "parlour_new_cookie"
 _COOKIE = re.compile(r"[A-Za-z0-9_-]{22}")
-_HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,255}")
+_HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?")
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -43,9 +47,15 @@ HEADERS = {
 }
 
 
+def is_host(text: str) -> bool:
+    """Whether this can stand for a host, perhaps with a port."""
+    found = _HOST.fullmatch(text)
+    return found is not None and int(found["port"] or 0) <= HIGHEST_PORT
+
+
 def content_policy(host: str) -> str:
     """What a page of ours may load. Some browsers do not count a socket to the same host as 'self'."""
-    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
     return (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"connect-src 'self'{sockets}; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; "
@@ -61,11 +71,14 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders(message)
     for name, value in HEADERS.items():
         headers[name] = value
-    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
-    headers["Content-Security-Policy"] = content_policy(host)
+    headers["Content-Security-Policy"] = content_policy(_host(scope["headers"]))
     cookie = scope.get("state", {}).get(_NEW_COOKIE)
     if cookie is not None:
         headers.add("Set-Cookie", cookie)
+
+
+def _host(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    return dict(headers).get(b"host", b"").decode("latin-1")
 
 
 class Visitors(ASGIMiddleware):
@@ -86,7 +99,7 @@ class Visitors(ASGIMiddleware):
         if token is None:
             token = self._from_cookie(scope)
         elif not tokens.is_token(token):
-            await _refuse(scope, receive, send, BAD_TOKEN, NotAuthorizedException(headers=ASK_FOR_TOKEN))
+            await refuse(scope, receive, send, BAD_TOKEN, NotAuthorizedException(headers=ASK_FOR_TOKEN))
             return
         scope["state"][_OWNER] = tokens.owner(token)
         await next_app(scope, receive, send)
@@ -106,6 +119,17 @@ class Visitors(ASGIMiddleware):
             )
             scope["state"][_NEW_COOKIE] = cookie.to_header(header="")
         return secret
+
+
+def host_of(scope: Scope) -> str:
+    """Where a visitor comes from: behind a trusted proxy, where the proxy says."""
+    client = scope["client"]
+    return client[0] if client else ""
+
+
+def address_of(scope: Scope) -> str:
+    """The same as limits count it."""
+    return household(host_of(scope))
 
 
 def owner_of(scope: Scope) -> str:
@@ -129,7 +153,7 @@ class SameOrigin(ASGIMiddleware):
         changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in READING
         headers = dict(scope["headers"])
         if changes and tokens.presented(headers) is None and not self.is_ours(headers):
-            await _refuse(scope, receive, send, OTHER_SITE, Forbidden(Phrase("error-origin")))
+            await refuse(scope, receive, send, OTHER_SITE, Forbidden(Phrase("error-origin")))
             return
         await next_app(scope, receive, send)
 
@@ -139,13 +163,37 @@ class SameOrigin(ASGIMiddleware):
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
         if origin in self._allowed:
             return True
-        host = headers.get(b"host", b"").decode("latin-1").lower()
-        return bool(host) and urlsplit(origin).netloc == host
+        host = _host(headers.items()).lower()
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, code: int, error: Exception) -> None:
-    """Close a socket before it is open; raise in answer to anything else."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        raise error
-    await receive()
-    await send({"type": "websocket.close", "code": code, "reason": ""})
+class PlainAddresses(ASGIMiddleware):
+    """Refuses what is no address: neither file systems nor databases can look up a NUL, nor Litestar read
+    any host."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        host = _host(scope["headers"])
+        if host and not is_host(host):
+            error = HTTPException(status_code=400, detail="Host")
+            await refuse(scope, receive, send, NO_ADDRESS_OF_OURS, error)
+            return
+        if "\0" in scope["path"]:
+            await refuse(scope, receive, send, NO_ADDRESS_OF_OURS, NotFound(Phrase("error-not-found")))
+            return
+        await next_app(scope, receive, send)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, code: int, error: Exception) -> None:
+    """Close a socket before it is open; answer anything else.
+
+    It is not raised: then Litestar would answer outside of what counts the answers (`/metrics`).
+    """
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": code, "reason": ""})
+        return
+    request = Request[Any, Any, Any](scope, receive, send)
+    answer = problems.answer(request, error)
+    await answer.to_asgi_response(app=None, request=request)(scope, receive, send)

@@ -6,6 +6,27 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from parlour.server.addresses import THIS_MACHINE
+
+N = TypeVar("N", int, float)
+
+
+class Choice(NamedTuple):
+    """A number that `parlour serve` takes as an option, or from the environment."""
+
+    least: float
+    most: float
+    explained: str
+    """The message that says what it is for."""
+
+
+def choice(default: N, least: N, most: N, explained: str) -> N:
+    """A field that a host can choose. Its name makes the option and the variable (`parlour.cli.hosting`)."""
+    chosen: Any = field(default=default, metadata={Choice: Choice(least, most, explained)})
+    number: N = chosen
+    return number
 
 
 def cores() -> int:
@@ -24,28 +45,40 @@ class Settings:
     editions: Mapping[str, Path] = field(default_factory=dict)
     """By game: a folder with corrected component data, in place of Parlour's own."""
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = choice(8000, 1, 65535, "cli-option-port")
     secure_cookies: bool = False
     """Whether browsers reach this server over https only."""
     allowed_origins: tuple[str, ...] = ()
     """Origins (`https://example.org`) beside the server's own that may use it, such as a proxy's."""
-    bot_delay: float = 0.6
+    trusted_proxies: tuple[str, ...] = THIS_MACHINE
+    """Whose word is taken for where a visitor comes from (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
+    bot_delay: float = choice(0.6, 0.0, 60.0, "cli-option-bot-delay")
     """Seconds a bot takes at least for a turn, or for what it does until chance reveals something, so that
     people can follow."""
-    bot_timeout: float = 10.0
+    bot_timeout: float = choice(10.0, 0.1, 600.0, "cli-option-bot-timeout")
     """Seconds a bot may think about one decision."""
-    bot_workers: int = field(default_factory=lambda: max(1, cores() - 1))
+    bot_workers: int = choice(max(1, cores() - 1), 1, 1024, "cli-option-bot-workers")
     """Processes in which bots think. Tables share them, and one core is left for everything else."""
-    hint_simulations: int = 300
+    hint_simulations: int = choice(300, 1, 100_000, "cli-option-hint-simulations")
     """How much a bot thinks about a hint: about a second."""
-    outlook_simulations: int = 60
+    outlook_simulations: int = choice(60, 1, 100_000, "cli-option-outlook-simulations")
     """How much it thinks to tell the chances."""
-    review_simulations: int = 80
+    review_simulations: int = choice(80, 1, 100_000, "cli-option-review-simulations")
     """How much it thinks about each turn of a game that is reviewed."""
-    posts_per_minute: int = 120
-    """How many changing requests one address may make."""
-    commands_per_second: float = 20.0
+    requests_per_minute: int = choice(1200, 1, 1_000_000, "cli-option-requests-per-minute")
+    """How many requests to the API one address may make, those that open a socket included."""
+    posts_per_minute: int = choice(120, 1, 1_000_000, "cli-option-posts-per-minute")
+    """How many of them may change something."""
+    commands_per_second: float = choice(20.0, 0.1, 10_000.0, "cli-option-commands-per-second")
     """How many commands a socket may send in the long run; twice as many at once."""
+    connections_per_address: int = choice(256, 1, 1_000_000, "cli-option-connections-per-address")
+    """How many connections one address may hold open, unless it is that of a trusted proxy."""
+    head_timeout: float = choice(10.0, 0.1, 3600.0, "cli-option-head-timeout")
+    """Seconds within which the head of a request must have come."""
+    body_timeout: float = choice(30.0, 0.1, 3600.0, "cli-option-body-timeout")
+    """Seconds within which its body must have come, and within which each part of an answer must be taken."""
+    keep_alive: int = choice(5, 1, 3600, "cli-option-keep-alive")
+    """Seconds for which a connection stays open between two requests."""
     web_folder: Path = Path(__file__).resolve().parent.parent / "web_dist"
     """The built browser client."""
 

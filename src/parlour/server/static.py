@@ -50,8 +50,8 @@ def client_handler(folder: Path) -> HTTPRouteHandler:
         index = root / "index.html"
         if not index.is_file():
             return _not_built(request)
-        path = (root / address.lstrip("/")).resolve()
-        if not path.is_relative_to(root) or not path.is_file():
+        path = _file(root, address)
+        if path is None:
             # A name with a dot was meant to be a file; anything else is a page of the client.
             if "." in address.rpartition("/")[2]:
                 raise NotFound(Phrase("error-not-found"))
@@ -59,6 +59,15 @@ def client_handler(folder: Path) -> HTTPRouteHandler:
         return _answer(request, path, hashed="assets" in path.relative_to(root).parts[:-1])
 
     return client
+
+
+def _file(root: Path, address: str) -> Path | None:
+    """The file with this address, if there is one."""
+    path = (root / address.lstrip("/")).resolve()
+    try:
+        return path if path.is_relative_to(root) and path.is_file() else None
+    except OSError:  # longer than a name can be
+        return None
 
 
 def _answer(request: Request[Any, Any, Any], path: Path, hashed: bool) -> Response[bytes]:
