@@ -326,6 +326,10 @@ amygdala-event-bought_two = { $coins ->
     [one] { $player } buys { $tile } and { $other } from { $lotus } and pays 1 coin.
    *[other] { $player } buys { $tile } and { $other } from { $lotus } and pays { $coins } coins.
 }
+amygdala-event-bought_alike = { $coins ->
+    [one] { $player } buys { $tile } and another one from { $lotus } and pays 1 coin.
+   *[other] { $player } buys { $tile } and another one from { $lotus } and pays { $coins } coins.
+}
 amygdala-event-moved = { $coins ->
     [0] { $player } moves to { $lotus }.
     [one] { $player } moves to { $lotus } and pays 1 coin for the toll.

@@ -327,6 +327,10 @@ amygdala-event-bought_two = { $coins ->
     [one] { $player } prend { $tile } et { $other } sur { $lotus } et paie { $coins } pièce.
    *[other] { $player } prend { $tile } et { $other } sur { $lotus } et paie { $coins } pièces.
 }
+amygdala-event-bought_alike = { $coins ->
+    [one] { $player } prend { $tile } et une autre identique sur { $lotus } et paie { $coins } pièce.
+   *[other] { $player } prend { $tile } et une autre identique sur { $lotus } et paie { $coins } pièces.
+}
 amygdala-event-moved = { $coins ->
     [0] { $player } va sur { $lotus }.
     [one] { $player } va sur { $lotus } et paie { $coins } pièce de péage.

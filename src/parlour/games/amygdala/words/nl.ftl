@@ -326,6 +326,10 @@ amygdala-event-bought_two = { $coins ->
     [one] { $player } koopt { $tile } en { $other } bij { $lotus } en betaalt 1 munt.
    *[other] { $player } koopt { $tile } en { $other } bij { $lotus } en betaalt { $coins } munten.
 }
+amygdala-event-bought_alike = { $coins ->
+    [one] { $player } koopt { $tile } en nog een bij { $lotus } en betaalt 1 munt.
+   *[other] { $player } koopt { $tile } en nog een bij { $lotus } en betaalt { $coins } munten.
+}
 amygdala-event-moved = { $coins ->
     [0] { $player } gaat naar { $lotus }.
     [one] { $player } gaat naar { $lotus } en betaalt 1 munt tol.
