@@ -222,6 +222,7 @@ amygdala-option-start-choose = Player 1 chooses
 amygdala-do-start = Let { $player } start
 amygdala-do-buy = Buy { $tile } from { $lotus }
 amygdala-do-buy_two = Buy { $tile } and { $other } from { $lotus }
+amygdala-do-buy_alike = Buy { $tile } and another one from { $lotus }
 amygdala-do-unlock = Unlock the emotion tile at { $place }
 amygdala-do-claim = Place your claim tile on { $region }
     .other = Place the claim tile on { $region }

@@ -222,6 +222,7 @@ amygdala-option-start-choose = Speler 1 kiest
 amygdala-do-start = Laat { $player } beginnen
 amygdala-do-buy = Koop { $tile } bij { $lotus }
 amygdala-do-buy_two = Koop { $tile } en { $other } bij { $lotus }
+amygdala-do-buy_alike = Koop { $tile } en nog een bij { $lotus }
 amygdala-do-unlock = Ontgrendel de emotietegel op { $place }
 amygdala-do-claim = Plaats je claimtegel in { $region }
     .other = Plaats de claimtegel in { $region }
