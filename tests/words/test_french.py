@@ -107,7 +107,10 @@ UNWANTED = {
     ),
     r"[Ss]i la table (le )?préfère|la table en décide": ("si vous préférez", "Si la table le préfère"),
     r"par la première place\b": ("le joueur 1", "Désigné par la première place"),
-    r"(libèrent?|libère|libérer|reste|sur) (une|des|\d+|{ \$\w+ }) feuilles?": ("emplacement", "libère une feuille"),
+    r"(libèrent?|libère|libérer|reste|sur) (une|des|\d+|{ \$\w+ }) feuilles?": (
+        "emplacement",
+        "libère une feuille",
+    ),
     r"[Cc]artes? Impulsion": ("Pulsion", "Cartes Impulsion restantes"),
     r"[Uu]n par un\b": ("une à une, s’il s’agit de tuiles", "Plutôt un par un"),
     r"(au|du) sommet\b": ("en haut", "case du sommet"),
