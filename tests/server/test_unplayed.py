@@ -52,13 +52,25 @@ async def test_many_requests_at_once_open_no_more(settings: Settings) -> None:
 
 
 async def test_so_do_many_people_from_one_address(settings: Settings) -> None:
-    async with opened(settings, unplayed_per_address=3) as hall:
+    async with opened(settings, unplayed_per_address=3, trusted_proxies=()) as hall:
         people = [hall.browser() for _ in range(4)]
         *tables, refused = [await ask_for_table(one, me(), me("Bob")) for one in people]
         assert refused == "error-many-tables-near"
         await (await people[0].connect(tables[0])).act()
         assert await ask_for_table(people[3], me(), OPEN) != "error-many-tables-near"
         assert await ask_for_table(people[3], me(), OPEN) == "error-many-tables-near"
+
+
+async def test_a_proxy_that_names_nobody_is_not_one_address(settings: Settings) -> None:
+    async with opened(settings, unplayed_per_address=1) as hall:
+        for name, there in (("Ann", "192.0.2.1"), ("Bob", "192.0.2.2"), ("Cem", ""), ("Dee", "")):
+            browser = hall.browser()
+            if there:
+                browser.http.headers["X-Forwarded-For"] = there
+            assert await ask_for_table(browser, me(name), OPEN) != "error-many-tables-near"
+        eve = hall.browser()
+        eve.http.headers["X-Forwarded-For"] = "192.0.2.1"
+        assert await ask_for_table(eve, me("Eve"), OPEN) == "error-many-tables-near"
 
 
 async def test_to_play_on_from_a_game_is_to_open_a_table(settings: Settings) -> None:
@@ -142,6 +154,7 @@ async def test_a_table_that_is_gone_can_be_opened_again_as_a_rematch(brief_hall:
 
 async def test_nothing_is_remembered_of_an_address_without_tables(brief_hall: Hall) -> None:
     ann = brief_hall.browser()
+    ann.http.headers["X-Forwarded-For"] = "192.0.2.1"
     unplayed = brief_hall.services.unplayed
     await ann.create(me(), OPEN)
     assert len(unplayed) == 1

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.kernel.phrase import Phrase
+from parlour.server.addresses import Proxies, household
 from parlour.server.errors import Conflict
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
@@ -32,6 +33,7 @@ class Unplayed:
         self._store = store
         self._rooms = rooms
         self._settings = settings
+        self._proxies = Proxies(settings.trusted_proxies)
         self._being_opened: Counter[str] = Counter()
         """By owner and by address."""
         self._by_address: dict[str, set[str]] = {}
@@ -42,23 +44,30 @@ class Unplayed:
         return len(self._by_address)
 
     @asynccontextmanager
-    async def one_more(self, owner: str, address: str) -> AsyncIterator[Callable[[str], None]]:
+    async def one_more(self, owner: str, host: str) -> AsyncIterator[Callable[[str], None]]:
         """Open a table in here, and say which one it is; raises if there are too many."""
+        # A proxy that does not say for whom it asks stands for everybody.
+        address = "" if host in self._proxies else household(host)
         both = (owner, address)
         self._being_opened.update(both)
         try:
             mine = await self._store.unplayed_by(owner) + self._being_opened[owner]
             if mine > self._settings.unplayed_per_person:
                 raise Conflict(Phrase("error-many-tables", {"most": self._settings.unplayed_per_person}))
-            near = await self._unplayed_from(address) + self._being_opened[address]
-            if near > self._settings.unplayed_per_address:
-                raise Conflict(
-                    Phrase("error-many-tables-near", {"most": self._settings.unplayed_per_address})
-                )
-            yield lambda table_id: self._by_address.setdefault(address, set()).add(table_id)
+            if address:
+                near = await self._unplayed_from(address) + self._being_opened[address]
+                if near > self._settings.unplayed_per_address:
+                    raise Conflict(
+                        Phrase("error-many-tables-near", {"most": self._settings.unplayed_per_address})
+                    )
+            yield lambda table_id: self._opened(address, table_id)
         finally:
             self._being_opened.subtract(both)
             self._being_opened = +self._being_opened  # only those who are opening some
+
+    def _opened(self, address: str, table_id: str) -> None:
+        if address:
+            self._by_address.setdefault(address, set()).add(table_id)
 
     async def _unplayed_from(self, address: str) -> int:
         """How many there are; the others are forgotten."""
