@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from enum import Enum, auto
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import h11
 import msgspec
@@ -23,9 +23,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
 from parlour.kernel.phrase import Phrase
 from parlour.server import descriptors
 from parlour.server.addresses import Proxies, household
+from parlour.server.entrance import Entrance
 from parlour.server.protocol import Problem
 from parlour.server.settings import Settings
 
@@ -70,6 +74,7 @@ class Config(uvicorn.Config):
         self.crowd = Crowd(
             descriptors.for_connections(settings.bot_workers), settings.connections_per_address, proxies
         )
+        self.entrance = Entrance()
         self.seconds = {
             Phase.HEAD: settings.head_timeout,
             Phase.BODY: settings.body_timeout,
@@ -190,6 +195,12 @@ class Http(H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.config.entrance.come(lambda: self._become_socket(event))
+
+    def _become_socket(self, event: h11.Request) -> None:
+        if self.transport.is_closing():
+            self.config.entrance.done()
+            return
         self._unwatch()
         super().handle_websocket_upgrade(event)
 
@@ -275,9 +286,19 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket; it was counted when it came."""
+    """A WebSocket; it was counted when it came, and is at the entrance until it is answered."""
 
     config: Config
+    _is_in = False
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        self._has_come_in()
+
+    def _has_come_in(self) -> None:
+        if not self._is_in:
+            self._is_in = True
+            self.config.entrance.done()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -289,6 +310,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._has_come_in()
         self.config.crowd.leave(_host(self))
 
 

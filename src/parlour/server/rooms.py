@@ -17,9 +17,6 @@ from parlour.server.store import Store
 
 T = TypeVar("T")
 
-AT_ONCE = 8
-"""Sockets that come in at the same time. When everybody comes back at once, nobody else waits for all."""
-
 IDLE_AFTER = 600.0
 """Seconds after which a room nobody uses is closed."""
 
@@ -33,7 +30,6 @@ class Rooms:
         self._open: dict[str, Room] = {}
         self._waiting: set[asyncio.Task[None]] = set()
         self._working: set[asyncio.Task[Any]] = set()
-        self.entrance = asyncio.Semaphore(AT_ONCE)
 
     def __len__(self) -> int:
         return len(self._open)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import AsyncExitStack
+from contextlib import suppress
 from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.utils import ClientDisconnected
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
@@ -28,6 +29,9 @@ log = structlog.get_logger()
 
 WAITING_MESSAGES = 256
 """How many messages may wait for a slow connection before it is dropped. It can come back and ask anew."""
+
+GONE = (WebSocketDisconnect, ClientDisconnected)
+"""How we hear that there is nobody at the other end any more."""
 
 GONE_AFTER = 2.0
 """Seconds before the others are told that someone went: a reload takes less."""
@@ -80,31 +84,29 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], services: Here, owner: Owner, table_id: InPath
 ) -> None:
     """Connect with `?version=N` to go on from a version that was seen."""
-    try:
-        async with AsyncExitStack() as staying:
-            async with services.rooms.entrance:
-                await asyncio.sleep(0)  # whoever is here already goes first
+    with suppress(*GONE):
+        try:
+            async with services.rooms.use(table_id) as room:
+                # Until here it is at the entrance, so that only so many open tables at the same time.
                 await socket.accept()
-                room = await staying.enter_async_context(services.rooms.use(table_id))
-                viewer = await _come_in(socket, room, owner)
-            await _serve(socket, services, room, viewer)
-    except NotFound:
-        await socket.close(NO_SUCH_TABLE)
-    except (ParlourError, SQLAlchemyError):
-        await socket.close(TRY_AGAIN_LATER)
+                await _serve(socket, services, room, owner)
+        except NotFound:
+            await _turn_away(socket, NO_SUCH_TABLE)
+        except (ParlourError, SQLAlchemyError):
+            await _turn_away(socket, TRY_AGAIN_LATER)
 
 
-async def _come_in(socket: WebSocket[Any, Any, Any], room: Room, owner: str) -> SocketViewer:
+async def _turn_away(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Browsers tell why only of sockets that were accepted."""
+    await socket.accept()
+    await socket.close(code)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], services: Services, room: Room, owner: str) -> None:
     async with room.lock:
         await room.ready()
         viewer = SocketViewer(owner, room.eyes(owner))
         await room.attach(viewer, _version(socket))
-    return viewer
-
-
-async def _serve(
-    socket: WebSocket[Any, Any, Any], services: Services, room: Room, viewer: SocketViewer
-) -> None:
     services.bots.wake(room)
     delivering = asyncio.create_task(viewer.deliver(socket))
     receiving = asyncio.create_task(_receive(socket, services, room, viewer))
@@ -117,7 +119,7 @@ async def _serve(
         ended = await asyncio.gather(delivering, receiving, return_exceptions=True)
         services.rooms.later(GONE_AFTER, room.id, Room.miss)
     for error in ended:
-        if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+        if isinstance(error, Exception) and not isinstance(error, GONE):
             log.error("a socket failed", table=room.id, exc_info=error)
     if viewer.too_slow.is_set():
         await socket.close(TOO_SLOW)
