@@ -1,8 +1,9 @@
-"""Clients that ask for replays, one after another, from a process of their own.
+"""Clients that ask for replays again and again, from a process of their own.
 
     python -m tests.load.readers PORT TABLE...
 
-One for each table asks from all its seats in turn, until the input ends. Prints how many were answered.
+One for each table asks from all its seats in turn, five times a second if it is answered so quickly, until
+the input ends. Prints how many were answered.
 """
 
 from __future__ import annotations
@@ -12,16 +13,19 @@ import itertools
 import subprocess
 import sys
 import threading
+import time
 from types import TracebackType
 
 from tests.load.games_in_progress import PLAYERS
+
+EVERY = 0.2
+"""Seconds."""
 
 
 def read(port: int, table: str, ended: threading.Event, answered: list[int]) -> None:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
     for seat in itertools.cycle(range(-1, PLAYERS)):
-        if ended.is_set():
-            return
+        asked = time.perf_counter()
         connection.request(
             "GET", f"/api/tables/{table}/replay?seat={seat}", headers={"Accept-Encoding": "gzip"}
         )
@@ -29,6 +33,8 @@ def read(port: int, table: str, ended: threading.Event, answered: list[int]) -> 
         answer.read()
         assert answer.status == http.client.OK, answer.status
         answered.append(seat)
+        if ended.wait(max(0.0, asked + EVERY - time.perf_counter())):
+            return
 
 
 def main(port: int, tables: list[str]) -> None:

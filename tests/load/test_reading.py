@@ -1,4 +1,4 @@
-"""How long a move takes while others ask for replays of long games, as fast as they are answered."""
+"""How long a move takes while others ask for replays of long games."""
 
 from __future__ import annotations
 
