@@ -18,7 +18,7 @@ from parlour.kernel.match import Match
 from parlour.words import LANGUAGES, Words
 
 ALL_GAMES = ", ".join(games.ids())
-COMMANDS = ("play", "serve", "simulate", "arena", "tune", "replay", "games")
+COMMANDS = ("play", "serve", "backup", "simulate", "arena", "tune", "replay", "games")
 
 
 class Said(NamedTuple):
@@ -141,6 +141,20 @@ BAD_INPUT = {
     "replay nowhere.json": "There is no file “nowhere.json”; give the path of a record.",
     "replay .": "“.” is a folder; give the path of a record.",
     "serve --port 70000": "--port must be a whole number from 1 to 65535, not “70000”.",
+    "serve --posts-per-minute many": (
+        "--posts-per-minute must be a whole number from 1 to 1000000, not “many”."
+    ),
+    "serve --bot-timeout 0": "--bot-timeout must be a number from 0.1 to 600, such as 0.5, not “0”.",
+    "serve --head-timeout nan": "--head-timeout must be a number from 0.1 to 3600, such as 0.5, not “nan”.",
+    "serve --proxy 10.0.0.1/8": (
+        "--proxy must be an address such as 10.0.0.7 or a network such as 10.0.0.0/8, not “10.0.0.1/8”."
+    ),
+    "serve --origin example.org": (
+        "--origin must be written like https://example.org, with no path behind it, not “example.org”."
+    ),
+    "serve --origin http://[": (
+        "--origin must be written like https://example.org, with no path behind it, not “http://[”."
+    ),
     "serve --db nowhere/games.db": "There is no folder “nowhere”; give one that exists.",
     "play --origin x": (
         "“parlour play” has no option --origin; it has --host, --port, --db, --edition, --lang, --help."

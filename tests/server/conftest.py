@@ -113,8 +113,11 @@ def settings(tmp_path: Path) -> Settings:
         review_simulations=2,
         requests_per_minute=100_000,
         posts_per_minute=10_000,
+        unplayed_per_person=1_000,
+        unplayed_per_address=10_000,
         replays_per_minute=10_000,
         commands_per_second=1_000,
+        sockets_per_person=1_000,
         web_folder=web,
     )
 

@@ -54,6 +54,10 @@ if __name__ == "__main__":
             bot_timeout=120.0,  # the machine may be busy with other tests
             requests_per_minute=1_000_000,
             posts_per_minute=100_000,
+            unplayed_per_person=10_000,
+            unplayed_per_address=100_000,
+            commands_per_second=1_000,
+            sockets_per_person=1_000,
             replays_per_minute=100_000,
             hint_simulations=96,
             outlook_simulations=32,

@@ -21,9 +21,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def server(database: Path, port: int) -> AbstractContextManager[subprocess.Popen[bytes]]:
+def server(
+    database: Path, port: int, log: Path | None = None
+) -> AbstractContextManager[subprocess.Popen[bytes]]:
     """A server as the tests run it."""
-    return _started(["tests.server.house", str(database), str(port)], port)
+    return _started(["tests.server.house", str(database), str(port)], port, log)
 
 
 def hosted(

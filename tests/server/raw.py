@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
+
+import pytest
 
 from tests.server.client import WITHIN
 
 ELSEWHERE = "127.0.0.2"
 """An address of this machine that is not that of a trusted proxy, as 127.0.0.1 is."""
+
+from_elsewhere = pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux lets a machine come from all of 127.0.0.0/8"
+)
 
 
 class Answer(NamedTuple):

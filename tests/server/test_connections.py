@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from contextlib import AsyncExitStack
 
 import pytest
 from websockets.asyncio.client import connect
 
+from parlour.server import descriptors
 from parlour.server.settings import Settings
 from tests.server.conftest import Hall, opened
-from tests.server.raw import ELSEWHERE, Raw, raw
+from tests.server.raw import ELSEWHERE, Raw, from_elsewhere, raw
 from tests.server.seating import me
 
 GET = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -51,6 +54,18 @@ async def test_a_byte_now_and_then_gains_no_time(settings: Settings, half: bytes
         await trickling
 
 
+async def test_an_answer_to_head_has_no_body(settings: Settings) -> None:
+    async with opened(settings, **SOON) as hall, raw(hall.port) as slow:
+        await slow.send(HALF_A_BODY.replace(b"POST", b"HEAD"))
+        head, _, body = (await slow.rest()).partition(b"\r\n\r\n")
+        assert (b" 405 " in head or b" 408 " in head, body) == (True, b"")
+    async with opened(settings, **SOON) as hall, raw(hall.port) as slow:
+        await slow.send(b"HEAD / HTTP/1.1\r\nHost: here\r\n\r\n" + HALF_A_HEAD)
+        _, _, answers = (await slow.rest()).partition(b"\r\n\r\n")
+        assert b" 408 " in answers
+        assert b"error-incomplete" in answers
+
+
 async def test_who_asks_nothing_is_let_go_without_a_word(settings: Settings) -> None:
     async with opened(settings, **SOON) as hall, raw(hall.port) as silent:
         assert await silent.rest() == b""
@@ -88,6 +103,7 @@ async def test_a_connection_rests_only_so_long(settings: Settings) -> None:
         assert time.monotonic() - began > 0.9
 
 
+@from_elsewhere
 async def test_who_does_not_take_the_answer_is_let_go(settings: Settings) -> None:
     size = 30_000_000
     (settings.web_folder / "index.html").write_bytes(b"x" * size)
@@ -109,6 +125,21 @@ async def test_a_socket_is_not_hurried(settings: Settings) -> None:
 # Too many
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no limits to descriptors")
+def test_as_many_descriptors_as_there_may_be_less_what_the_server_needs() -> None:
+    program = """
+import resource
+from parlour.server import descriptors
+resource.setrlimit(resource.RLIMIT_NOFILE, (128, 512))
+few = descriptors.for_connections(2)
+descriptors.raise_limit()
+print(few, *resource.getrlimit(resource.RLIMIT_NOFILE), descriptors.for_connections(2))
+"""
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    kept = descriptors.FOR_OURSELVES + 2 * descriptors.FOR_A_BOT
+    assert [int(number) for number in found.split()] == [128 - kept, 512, 512, 512 - kept]
+
+
 async def full(hall: Hall, stack: AsyncExitStack, address: str, number: int, first: bytes = b"") -> list[Raw]:
     """So many connections, each of which has been taken in."""
     found = []
@@ -121,6 +152,7 @@ async def full(hall: Hall, stack: AsyncExitStack, address: str, number: int, fir
     return found
 
 
+@from_elsewhere
 async def test_the_one_that_waits_longest_gives_way(settings: Settings) -> None:
     async with opened(settings, **FOUR) as hall, AsyncExitStack() as stack:
         first, second, *_ = await full(hall, stack, ELSEWHERE, 4, HALF_A_HEAD)
@@ -131,6 +163,7 @@ async def test_the_one_that_waits_longest_gives_way(settings: Settings) -> None:
             assert (await still_here.answer()).status == 200
 
 
+@from_elsewhere
 async def test_half_a_body_gives_way_too(settings: Settings) -> None:
     async with opened(settings, **FOUR) as hall, AsyncExitStack() as stack:
         first, *_ = await full(hall, stack, ELSEWHERE, 4, HALF_A_BODY)
@@ -138,6 +171,7 @@ async def test_half_a_body_gives_way_too(settings: Settings) -> None:
         assert await is_closed_by_the_server(first) == b""
 
 
+@from_elsewhere
 async def test_sockets_do_not_give_way(settings: Settings) -> None:
     async with opened(settings, **FOUR) as hall, AsyncExitStack() as stack:
         ann = hall.browser()
@@ -153,6 +187,7 @@ async def test_sockets_do_not_give_way(settings: Settings) -> None:
             assert "sync" in str(await socket.recv())
 
 
+@from_elsewhere
 async def test_a_socket_that_has_gone_leaves_room(settings: Settings) -> None:
     async with opened(settings, connections_per_address=1) as hall, AsyncExitStack() as stack:
         ann = hall.browser()
@@ -163,6 +198,7 @@ async def test_a_socket_that_has_gone_leaves_room(settings: Settings) -> None:
         await full(hall, stack, ELSEWHERE, 1)
 
 
+@from_elsewhere
 async def test_one_address_does_not_take_the_room_of_others(settings: Settings) -> None:
     async with opened(settings, **FOUR) as hall, AsyncExitStack() as stack:
         [other] = await full(hall, stack, "127.0.0.3", 1)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
 from tests.server.client import Browser
 from tests.server.process import free_port, hosted
-from tests.server.raw import ELSEWHERE, Raw, raw
+from tests.server.raw import ELSEWHERE, Raw, from_elsewhere, raw
 from tests.server.seating import me
 from tests.server.test_connections import HALF_A_BODY, HALF_A_HEAD
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no limits to descriptors")
+pytestmark = from_elsewhere
 
 DESCRIPTORS = 160
 FLOOD = 300

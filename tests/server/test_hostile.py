@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 
@@ -146,3 +149,35 @@ async def test_an_answer_that_blames_the_visitor(
         assert kind in ("application/json", "text/html", "text/plain") or not answer.body
     assert "Traceback" not in capfd.readouterr().err
     assert (await built.browser().http.get("/health")).is_success
+
+
+def damaged(luck: Random) -> bytes:
+    """One of the requests, with a few bytes lost, changed, or from another one."""
+    seeds = [request for request, _ in REQUESTS.values() if len(request) < 3000]
+    request = bytearray(luck.choice(seeds))
+    for _ in range(luck.randint(1, 6)):
+        at = luck.randrange(len(request))
+        other = luck.choice(seeds)
+        part = luck.randrange(len(other))
+        request[at : at + luck.randint(0, 4)] = luck.choice(
+            [b"", b"\0", b"\r\n", bytes([luck.randrange(256)]), other[part : part + luck.randint(1, 60)]]
+        )
+    return bytes(request)
+
+
+async def test_damaged_requests_blame_the_visitor_too(
+    settings: Settings, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (settings.web_folder / "index.html").write_text("<!doctype html><title>Parlour</title>")
+    luck = Random(7)
+    async with opened(settings, head_timeout=0.2, body_timeout=0.2, keep_alive=1) as hall:
+
+        async def ask(request: bytes) -> None:
+            async with raw(hall.port) as visitor:
+                await visitor.send(request)
+                assert not re.search(rb"HTTP/1.1 5\d\d", await visitor.rest()), request
+
+        for _ in range(15):
+            await asyncio.gather(*(ask(damaged(luck)) for _ in range(20)))
+        assert (await hall.browser().http.get("/health")).is_success
+    assert "Traceback" not in capfd.readouterr().err

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from parlour.server.addresses import NO_ADDRESS, THIS_MACHINE, Proxies, household
@@ -80,6 +82,30 @@ async def test_opening_sockets_is_limited_too(settings: Settings) -> None:
             assert "sync" in str(await socket.recv())
             with pytest.raises(InvalidStatus):
                 await connect(address)
+
+
+async def test_open_sockets_are_counted_behind_a_proxy_too(settings: Settings) -> None:
+    async with opened(settings, connections_per_address=2) as hall, AsyncExitStack() as stack:
+        table = await hall.browser().create(me(), OPEN)
+        address = f"ws://127.0.0.1:{hall.port}/api/tables/{table}/socket"
+
+        async def sit_down(visitor: str) -> ClientConnection:
+            socket = await stack.enter_async_context(connect(address, additional_headers=by(visitor)))
+            assert "sync" in str(await socket.recv())
+            return socket
+
+        first = await sit_down("192.0.2.1")
+        await sit_down("192.0.2.1")
+        await sit_down("192.0.2.2")
+        with pytest.raises(InvalidStatus):
+            await sit_down("192.0.2.1")
+        await first.close()
+        for _ in range(100):  # until the server knows
+            with suppress(InvalidStatus):
+                await sit_down("192.0.2.1")
+                return
+            await asyncio.sleep(0.02)
+        pytest.fail("there was no room after one had gone")
 
 
 async def test_ten_people_behind_one_address_play_within_the_limits(settings: Settings) -> None:

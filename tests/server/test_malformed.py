@@ -48,6 +48,8 @@ from tests.server.seating import me
         '{"type": "undo", "id": "x1", "ply": 1e99, "seat": 0}',
         '{"type": "ping", "id": ""}',
         '{"type": "ping", "id": "' + "x" * 65 + '"}',
+        '{"type": "ping", "id": "\\u0000"}',
+        '{"type": "ping", "id": "a\\u202eb"}',
         '{"type": "ping", "id": 7}',
         '{"type": "ping", "id": "' + "x" * 9000 + '"}',
         "[" * 5000,
@@ -140,6 +142,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         database=f"sqlite:///{folder / 'parlour.db'}",
         requests_per_minute=1_000_000,
         posts_per_minute=1_000_000,
+        unplayed_per_address=1_000_000,
         replays_per_minute=1_000_000,
         web_folder=folder,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -12,9 +13,21 @@ from sqlalchemy import text
 
 from parlour.kernel.record import Header
 from parlour.server import database
+from parlour.server.health import FRESH
 from parlour.server.settings import Settings
-from parlour.server.store import Change, Clash, Move, Seat, Store, Table
+from parlour.server.store import (
+    FORGOTTEN_AT_ONCE,
+    RECENT_COMMANDS,
+    Change,
+    Clash,
+    Move,
+    Seat,
+    Store,
+    Table,
+)
+from tests.server import test_unplayed
 from tests.server.conftest import BotsAtHome, Hall
+from tests.server.databases import check_few_commands, keep_many_commands, start_together, until_well
 from tests.server.seating import me, play_out, to_play, two_players
 
 pgserver = pytest.importorskip("pgserver", reason=f"no wheel of PostgreSQL for this {sys.platform}")
@@ -112,3 +125,87 @@ async def test_ratings_and_reviews_are_kept(postgres: Settings) -> None:
         await store.keep_review("t", body)
     assert await store.review("t") == b"second"
     await engine.dispose()
+
+
+@pytest.mark.parametrize("attempt", range(3))
+def test_servers_that_start_together_do_not_stand_in_each_others_way(
+    postgres: Settings, attempt: int
+) -> None:
+    assert start_together(postgres.database) == ["", "", ""]
+
+
+async def test_the_commands_of_before_are_thinned_out(postgres: Settings) -> None:
+    engine = database.connect(postgres.database_url())
+    async with engine.begin() as connection:
+        await connection.run_sync(database.upgrade, "0002")
+        await connection.run_sync(keep_many_commands)
+    await database.migrate(engine)
+    await check_few_commands(Store(engine))
+    await engine.dispose()
+
+
+async def test_a_table_keeps_few_commands(hall: Hall) -> None:
+    ann = hall.browser()
+    table = await ann.create(me(), me("Bob"))
+    socket = await ann.connect(table)
+    for number in range(RECENT_COMMANDS):
+        await socket.act()
+        assert (await socket.ask("undo", id=f"undo {number}"))["type"] == "done"
+    kept = await hall.services.store.recent_commands(table)
+    assert RECENT_COMMANDS <= len(kept) <= RECENT_COMMANDS + FORGOTTEN_AT_ONCE + 1
+    before = socket.table
+    assert (await socket.ask("undo", id=f"undo {RECENT_COMMANDS - 2}"))["type"] == "done"
+    assert socket.table == before
+
+
+async def test_health_says_whether_a_change_can_be_kept(hall: Hall) -> None:
+    ann = hall.browser()
+    assert (await ann.http.get("/health")).status_code == 200
+    other_program = database.connect(hall.settings.database_url())
+    async with other_program.connect() as connection:
+        await connection.execute(text("LOCK TABLE pulse"))
+        await asyncio.sleep(FRESH)
+        assert (await ann.http.get("/health")).status_code == 503
+        await connection.rollback()
+    await other_program.dispose()
+    await until_well(ann)
+
+
+@pytest.mark.parametrize("path", ["", "/join", "/start", "/rematch", "/replay", "/record", "/review"])
+async def test_a_nul_in_an_address_is_no_mistake_of_ours(hall: Hall, path: str) -> None:
+    ann = hall.browser()
+    for request, body in (("GET", None), ("POST", {"name": "Ann"})):
+        answer = await ann.http.request(request, f"/api/tables/a%00b{path}", json=body)
+        assert answer.status_code in (404, 405), answer.text
+
+
+async def test_a_nul_in_a_name_or_a_command_is_no_mistake_of_ours(hall: Hall) -> None:
+    ann = hall.browser()
+    for seat in (
+        me("A\0nn"),
+        {"kind": "bot", "level": "a\0"},
+        {"kind": "bot", "level": "greedy", "name": "\0"},
+    ):
+        refused = await ann.http.post("/api/tables", json={"game": "amber", "seats": [me(), seat]})
+        assert refused.status_code == 400, refused.text
+    for wish in ({"game": "amber\0"}, {"game": "amber", "options": {"setup": "2\0A"}}):
+        refused = await ann.http.post("/api/tables", json={"seats": [me(), me("Bob")], **wish})
+        assert refused.status_code == 400, refused.text
+    socket = await ann.connect(await ann.create(me(), me("Bob")))
+    before = socket.table
+    await socket.send('{"type": "undo", "id": "a\\u0000b", "ply": 0, "seat": 0}')
+    malformed = await socket.answer("")
+    assert (malformed["code"], malformed["phrase"]["id"]) == ("malformed", "error-command-id")
+    assert socket.table == before
+    await socket.act()
+
+
+async def test_what_nobody_plays_at_is_cleared_away(postgres: Settings) -> None:
+    brief = replace(postgres, unplayed_days=1 / 24, unplayed_days_shared=2.0)
+    for one in (
+        test_unplayed.test_what_nobody_plays_at_is_cleared_away,
+        test_unplayed.test_a_table_that_is_gone_can_be_opened_again_as_a_rematch,
+    ):
+        hall = Hall(brief, BotsAtHome())
+        async with hall.open():
+            await one(hall)

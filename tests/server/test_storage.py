@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
+import sys
+import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
@@ -16,10 +20,25 @@ from parlour.kernel.match import Match
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Header
 from parlour.server import database, store
+from parlour.server.health import FRESH, PATIENCE
 from parlour.server.room import SNAPSHOT_EVERY
 from parlour.server.settings import Settings
-from parlour.server.store import Change, Clash, CommandId, Move, NotKept, Seat, Store, Table
-from tests.server.conftest import BotsAtHome, Hall
+from parlour.server.store import (
+    FORGOTTEN_AT_ONCE,
+    RECENT_COMMANDS,
+    Change,
+    Clash,
+    CommandId,
+    Move,
+    NotKept,
+    Seat,
+    Store,
+    Table,
+)
+from tests.server.client import Browser, TableSocket
+from tests.server.conftest import Hall
+from tests.server.databases import check_few_commands, keep_many_commands, start_together, until_well
+from tests.server.process import free_port, server
 from tests.server.seating import me, one_turn, to_play, two_players
 
 
@@ -127,9 +146,11 @@ async def test_a_table_stays_with_the_rules_it_was_begun_with(hall: Hall) -> Non
 
 
 @pytest.fixture
-async def kept(settings: Settings) -> Store:
+async def kept(settings: Settings) -> AsyncIterator[Store]:
     await database.prepare(settings)
-    return Store(database.connect(settings.database_url()))
+    engine = database.connect(settings.database_url())
+    yield Store(engine)
+    await engine.dispose()
 
 
 def a_table(number: int) -> Table:
@@ -149,7 +170,7 @@ async def test_changes_that_come_together_are_kept_together_and_fail_alone(kept:
     assert isinstance(results[3], Clash)
     for number in range(4):
         assert await kept.moves(f"t{number}") == [(0, 7), (1, 8)]
-        assert await kept.recent_commands(f"t{number}") == ([CommandId("o", "c")] if number < 3 else [])
+        assert (CommandId("o", "c") in await kept.recent_commands(f"t{number}")) == (number < 3)
 
 
 async def test_moves_are_cut_and_added_in_one_change(kept: Store) -> None:
@@ -172,9 +193,11 @@ async def test_there_is_one_rematch(kept: Store) -> None:
 
 
 async def test_a_database_that_is_gone_says_so(settings: Settings) -> None:
-    store_without_tables = Store(database.connect(settings.database_url()))
+    engine = database.connect(settings.database_url())
+    store_without_tables = Store(engine)
     with pytest.raises(NotKept) as error:
         await store_without_tables.keep("t1", Change(moves=[Move(0, 0, 0, b"[]")]))
+    await engine.dispose()
     assert error.value.phrase == Phrase("error-storage")
 
 
@@ -182,13 +205,30 @@ async def test_the_database_is_brought_up_to_date_once(settings: Settings) -> No
     for _ in range(2):
         await database.prepare(settings)
     with sqlite3.connect(file_of(settings)) as other_program:
-        assert other_program.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+        assert other_program.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
         assert other_program.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         made = dict(other_program.execute("SELECT name, sql FROM sqlite_master").fetchall())
     # The migrations make what the code expects.
     for table in database.metadata.sorted_tables:
         for column in table.columns:
             assert column.name in made[table.name]
+
+
+async def test_the_commands_of_before_are_thinned_out(settings: Settings) -> None:
+    engine = database.connect(settings.database_url())
+    async with engine.begin() as connection:
+        await connection.run_sync(database.upgrade, "0002")
+        await connection.run_sync(keep_many_commands)
+    await database.migrate(engine)
+    await check_few_commands(Store(engine))
+    await engine.dispose()
+
+
+@pytest.mark.parametrize("attempt", range(3))
+def test_servers_that_start_together_do_not_stand_in_each_others_way(
+    settings: Settings, attempt: int
+) -> None:
+    assert start_together(settings.database) == ["", "", ""]
 
 
 async def test_a_database_of_before_ratings_is_brought_up_to_date(settings: Settings) -> None:
@@ -208,20 +248,97 @@ async def test_a_database_of_before_ratings_is_brought_up_to_date(settings: Sett
     await engine.dispose()
 
 
-async def test_health_says_when_the_database_is_gone(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hall = Hall(settings, BotsAtHome())
-    async with hall.open():
-        ann = hall.browser()
-        assert (await ann.http.get("/health")).json()["ok"] is True
+async def health(hall: Hall) -> int:
+    answer = await hall.browser().http.get("/health")
+    assert answer.json()["ok"] is (answer.status_code == 200)
+    return answer.status_code
 
-        async def gone(_: Store) -> None:
-            raise OSError("gone")
 
-        monkeypatch.setattr(Store, "check", gone)
-        unwell = await ann.http.get("/health")
-        assert (unwell.status_code, unwell.json()["ok"]) == (503, False)
+async def test_health_says_whether_a_change_can_be_kept(hall: Hall) -> None:
+    assert await health(hall) == 200
+    other_program = sqlite3.connect(file_of(hall.settings), isolation_level=None)
+    other_program.execute("BEGIN IMMEDIATE")
+    await asyncio.sleep(FRESH)
+    asked = time.monotonic()
+    answers = await asyncio.gather(*(health(hall) for _ in range(20)))
+    assert set(answers) == {503}
+    assert PATIENCE - 0.5 < time.monotonic() - asked < PATIENCE + 3
+    assert await health(hall) == 503
+    other_program.execute("COMMIT")
+    other_program.close()
+    await until_well(hall.browser())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nowhere else can a disk be filled like this")
+async def test_a_full_disk_shows_and_is_got_over(tmp_path: Path) -> None:
+    """Even the log cannot be written to then."""
+    port = free_port()
+    ann = Browser(port)
+    with server(tmp_path / "parlour.db", port, tmp_path / "log") as process:
+        socket = await ann.connect(await ann.create(me("Ann"), me("Bob")))
+        await socket.act()
+        await until_well(ann)
+        _, longest = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+        # No file may be written to any more.
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, longest))
+        await asyncio.sleep(FRESH)
+        assert (await ann.http.get("/health")).status_code == 503
+        refused = await socket.ask("end")
+        assert (refused["code"], refused["phrase"]["id"]) == ("failed", "error-storage")
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (longest, longest))
+        await until_well(ann)
+        await socket.end()
+    await ann.close()
+
+
+async def test_health_writes_once_however_many_ask(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    beats = 0
+    beat = Store.beat
+
+    async def counted(kept: Store) -> None:
+        nonlocal beats
+        beats += 1
+        await beat(kept)
+
+    monkeypatch.setattr(Store, "beat", counted)
+    began = time.monotonic()
+    for _ in range(10):
+        assert set(await asyncio.gather(*(health(hall) for _ in range(10)))) == {200}
+    assert 1 <= beats <= 1 + (time.monotonic() - began) / FRESH
+
+
+async def test_a_table_keeps_few_commands_and_knows_them_again(hall: Hall) -> None:
+    ann = hall.browser()
+    table = await ann.create(me(), me("Bob"))
+    socket = await ann.connect(table)
+    for number in range(2 * RECENT_COMMANDS):
+        await socket.act()
+        assert (await socket.ask("undo", id=f"undo {number}"))["type"] == "done"
+    await socket.act()
+    await _is_known_again(socket, RECENT_COMMANDS // 2)
+    with sqlite3.connect(file_of(hall.settings)) as other_program:
+        [(rows,)] = other_program.execute("SELECT count(*) FROM commands").fetchall()
+    assert RECENT_COMMANDS <= rows <= RECENT_COMMANDS + FORGOTTEN_AT_ONCE + 1
+    async with hall.services.rooms.hold(table) as room:
+        assert len(room.commands) == rows
+
+    # Closed and opened again, it is the same.
+    await socket.close()
+    while len(hall.services.rooms):
+        hall.services.rooms.close_idle(after=0)
+        await asyncio.sleep(0.01)
+    socket = await ann.connect(table)
+    await _is_known_again(socket, RECENT_COMMANDS // 2)
+    async with hall.services.rooms.hold(table) as room:
+        assert len(room.commands) == rows
+
+
+async def _is_known_again(socket: TableSocket, number_back: int) -> None:
+    """Repeat the command that was made so many rounds of two commands ago."""
+    before = socket.table
+    last = 2 * RECENT_COMMANDS - 1
+    assert (await socket.ask("undo", id=f"undo {last - number_back + 1}"))["type"] == "done"
+    assert socket.table == before
 
 
 def test_no_view_holds_null() -> None:

@@ -13,6 +13,7 @@ from typer.main import get_command
 from parlour import __version__
 from parlour.cli import speech
 from parlour.cli.arena import arena
+from parlour.cli.backup import backup
 from parlour.cli.games import list_games
 from parlour.cli.replay import replay
 from parlour.cli.serve import play, serve
@@ -34,6 +35,7 @@ app = typer.Typer(
 for _command, _name in (
     (play, "play"),
     (serve, "serve"),
+    (backup, "backup"),
     (simulate, "simulate"),
     (arena, "arena"),
     (tune, "tune"),

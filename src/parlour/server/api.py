@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 
-from parlour.server.dependencies import PROVIDED, Here, InPath, Owner
+from parlour.server.dependencies import PROVIDED, Address, Here, InPath, Owner
 from parlour.server.limits import DEAR
 from parlour.server.protocol import (
     EditionInfo,
@@ -88,9 +88,11 @@ async def list_tables(services: Here, owner: Owner) -> list[TableSummary]:
 
 
 @post("/tables", operation_id="create_table")
-async def create_table(services: Here, owner: Owner, data: JSONBody[NewTable]) -> TableId:
+async def create_table(services: Here, owner: Owner, address: Address, data: JSONBody[NewTable]) -> TableId:
     """Open a table. If every seat is taken, the game begins at once."""
-    table_id = await services.lobby.create(owner, data)
+    async with services.unplayed.one_more(owner, address) as opened:
+        table_id = await services.lobby.create(owner, data)
+        opened(table_id)
     async with services.rooms.use(table_id) as room:
         services.bots.wake(room)
     return TableId(table_id)
@@ -191,9 +193,13 @@ async def get_better_line(
 
 
 @post("/tables/{table_id:str}/play-on", operation_id="play_on")
-async def play_on(services: Here, owner: Owner, table_id: InPath, data: JSONBody[PlayOn]) -> TableId:
+async def play_on(
+    services: Here, owner: Owner, address: Address, table_id: InPath, data: JSONBody[PlayOn]
+) -> TableId:
     """A new table that goes on, against bots, from the last turn that began by then in a finished game."""
-    next_id = await services.archive.play_on(owner, table_id, data)
+    async with services.unplayed.one_more(owner, address) as opened:
+        next_id = await services.archive.play_on(owner, table_id, data)
+        opened(next_id)
     async with services.rooms.use(next_id) as room:
         services.bots.wake(room)
     return TableId(next_id)

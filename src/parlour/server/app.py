@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from sqlalchemy.exc import SQLAlchemyError
 
 import parlour
 from parlour.bots.pool import BotPool
@@ -30,12 +29,9 @@ from parlour.server.static import client_handler
 
 @get("/health", operation_id="health")
 async def health(state: State) -> Response[Health]:
-    """Whether the server and its database answer."""
-    try:
-        await state.services.store.check()
-    except (SQLAlchemyError, OSError):
-        return Response(Health(False, parlour.__version__), status_code=503)
-    return Response(Health(True, parlour.__version__))
+    """Whether the server answers, and its database keeps what it is given."""
+    well = await state.services.health.is_well()
+    return Response(Health(well, parlour.__version__), status_code=200 if well else 503)
 
 
 class Metrics(PrometheusController):

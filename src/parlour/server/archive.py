@@ -21,8 +21,9 @@ from parlour.server import teller
 from parlour.server.advice import advisable
 from parlour.server.catalogue import Catalogue
 from parlour.server.errors import Conflict, Unavailable
-from parlour.server.lobby import clean_name, new_table_id, wished
+from parlour.server.lobby import new_table_id, wished
 from parlour.server.memory import Memory
+from parlour.server.naming import clean_name
 from parlour.server.protocol import Action, PlayOn, SeatWish
 from parlour.server.room import Room
 from parlour.server.rooms import Rooms

@@ -38,7 +38,7 @@ def decode(text: str | bytes) -> Command:
         command: Command = _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(Phrase("error-malformed", {"problem": str(error)}), id_in(text)) from None
-    if not 0 < len(command.id) <= LONGEST_ID:
+    if not 0 < len(command.id) <= LONGEST_ID or not command.id.isprintable():
         raise Malformed(Phrase("error-command-id", {"longest": LONGEST_ID}))
     return command
 

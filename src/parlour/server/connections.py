@@ -20,7 +20,6 @@ import structlog
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 if TYPE_CHECKING:
@@ -32,6 +31,7 @@ from parlour.server.addresses import Proxies, household
 from parlour.server.entrance import Entrance
 from parlour.server.protocol import Problem
 from parlour.server.settings import Settings
+from parlour.server.stalled import SocketProtocol
 
 log = structlog.get_logger()
 
@@ -83,7 +83,7 @@ class Config(uvicorn.Config):
         }
         super().__init__(
             app,
-            log_level="warning",
+            log_level="error",  # what visitors do wrong is no worry of the host
             access_log=False,
             http=Http,
             ws=Socket,
@@ -265,6 +265,7 @@ class Http(H11Protocol):
     def _answer(self, status: int, phrase: Phrase) -> None:
         """Answer in place of the application, unless it has begun to, and close."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            has_body = self.conn.our_state is h11.IDLE or self.scope["method"] != "HEAD"
             body = msgspec.json.encode(Problem(status, phrase))
             headers = [
                 (b"Content-Type", b"application/json"),
@@ -272,7 +273,7 @@ class Http(H11Protocol):
                 (b"Connection", b"close"),
             ]
             self._send(h11.Response(status_code=status, headers=headers))
-            if self.scope is None or self.scope["method"] != "HEAD":
+            if has_body:
                 self._send(h11.Data(data=body))
             self._send(h11.EndOfMessage())
         if self.cycle is not None and not self.cycle.response_complete:
@@ -285,7 +286,7 @@ class Http(H11Protocol):
         self.transport.write(self.conn.send(event) or b"")
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(SocketProtocol):
     """A WebSocket; it was counted when it came, and is at the entrance until it is answered."""
 
     config: Config

@@ -24,6 +24,7 @@ from sqlalchemy import (
     event,
     false,
     make_url,
+    text,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -31,6 +32,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
 from parlour.server.settings import Settings
+
+BUSY = 5_000
+"""Milliseconds for which a change waits for another program that writes to the same SQLite file."""
+
+MIGRATING = 60_000
+"""Milliseconds for which a server waits while another brings the same SQLite file up to date."""
+
+MIGRATION_LOCK = 0x7061726C6F7572
+"""By what servers on the same PostgreSQL know each other when they start: "parlour"."""
 
 metadata = MetaData()
 
@@ -96,6 +106,14 @@ snapshots = Table(
     Column("counters", LargeBinary, nullable=False),
 )
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", BigInteger, nullable=False),
+)
+"""One row, written to find out whether anything can be kept."""
+
 reviews = Table(
     "reviews",
     metadata,
@@ -119,7 +137,7 @@ def connect(url: str) -> AsyncEngine:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in (f"busy_timeout = {BUSY}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -158,11 +176,20 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    if connection.dialect.name == "sqlite":
-        # Python's driver does not begin a transaction by itself when tables are made.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    _wait_for_my_turn(connection)
     scripts = Path(__file__).parent / "migrations"
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def _wait_for_my_turn(connection: Connection) -> None:
+    """Of servers that start together, one brings the database up to date, and the others find it so."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {MIGRATING}")
+        # Python's driver does not begin a transaction by itself when tables are made.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY}")
+    elif connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
 from litestar.types import Scope
 
-from parlour.server.security import owner_of
+from parlour.server.security import address_of, owner_of
 from parlour.server.services import Services
 
 Here = NamedDependency[Services]
@@ -15,6 +15,9 @@ Here = NamedDependency[Services]
 
 Owner = NamedDependency[str]
 """By what the visitor's seats are known."""
+
+Address = NamedDependency[str]
+"""Where the visitor comes from, as far as limits are concerned."""
 
 InPath = FromPath[str]
 
@@ -29,7 +32,12 @@ def provide_owner(scope: Scope) -> str:
     return owner_of(scope)
 
 
+def provide_address(scope: Scope) -> str:
+    return address_of(scope)
+
+
 PROVIDED = {
     "services": Provide(provide_services, sync_to_thread=False),
     "owner": Provide(provide_owner, sync_to_thread=False),
+    "address": Provide(provide_address, sync_to_thread=False),
 }

@@ -1,4 +1,4 @@
-"""How many requests an address may make."""
+"""How many requests an address may make, and how many sockets it may hold open."""
 
 from __future__ import annotations
 
@@ -54,6 +54,8 @@ class RequestLimits(ASGIMiddleware):
         self._requests = PerMinute(settings.requests_per_minute)
         self._posts = PerMinute(settings.posts_per_minute)
         self._dear = PerMinute(settings.replays_per_minute)
+        self._most_sockets = settings.connections_per_address
+        self._sockets: Counter[str] = Counter()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         address = address_of(scope)
@@ -67,4 +69,22 @@ class RequestLimits(ASGIMiddleware):
                 later = {"Retry-After": str(limit.seconds_left())}
                 await refuse(scope, receive, send, TOO_MANY, TooManyRequestsException(headers=later))
                 return
-        await next_app(scope, receive, send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._hold(address, scope, receive, send, next_app)
+        else:
+            await next_app(scope, receive, send)
+
+    async def _hold(
+        self, address: str, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp
+    ) -> None:
+        """Count a socket for as long as it is open. Connections alone do not tell who is behind a proxy."""
+        if self._sockets[address] >= self._most_sockets:
+            await refuse(scope, receive, send, TOO_MANY, TooManyRequestsException())
+            return
+        self._sockets[address] += 1
+        try:
+            await next_app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 
 import msgspec
 
@@ -13,28 +12,16 @@ from parlour.kernel.luck import new_seed
 from parlour.kernel.phrase import Phrase
 from parlour.server.catalogue import Catalogue
 from parlour.server.errors import Conflict, Forbidden
+from parlour.server.naming import clean_name
 from parlour.server.protocol import JoinTable, NewTable, SeatWish
 from parlour.server.room import Room, first_moves
 from parlour.server.rooms import Rooms
 from parlour.server.store import Clash, Seat, Store, Table, now
 
-LONGEST_NAME = 24
-
 
 def new_table_id() -> str:
     """Short enough to read out, too long to guess: 60 bits."""
     return secrets.token_urlsafe(8)[:10]
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown, or an error."""
-    trimmed = " ".join(name.split())
-    # Cc control, Cf format (which can turn the writing direction), Cs, Co and Cn nothing that can be shown,
-    # Zl and Zp line breaks.
-    unseen = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-    if not 0 < len(trimmed) <= LONGEST_NAME or any(unicodedata.category(char) in unseen for char in trimmed):
-        raise ParlourError(Phrase("error-name", {"longest": LONGEST_NAME}))
-    return trimmed
 
 
 class Lobby:

@@ -399,7 +399,7 @@ class Problem(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Whether the server and its database answer."""
+    """Whether the server answers, and its database keeps what it is given."""
 
     ok: bool
     version: str

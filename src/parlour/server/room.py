@@ -25,6 +25,7 @@ from parlour.server.store import (
     CommandId,
     Move,
     NotKept,
+    Recent,
     Seat,
     Snapshot,
     Store,
@@ -71,7 +72,7 @@ class Room:
         self.loaded = False
         self._streams: dict[Eyes, Stream] = {}
         self._log: list[Entry] | None = None
-        self.commands: set[CommandId] = set()
+        self.commands = Recent()
         self.table: Table
         self.seats: list[Seat]
         self.match: Match | None = None
@@ -89,7 +90,7 @@ class Room:
             raise NotFound(Phrase("error-table", {"table": self.id}))
         self.table, self.seats = found
         self.match = self._looks = self._log = None
-        self.commands = set(await self._store.recent_commands(self.id))
+        self.commands = await self._store.recent_commands(self.id)
         if self.table.status != "gathering":
             await self._resume()
         self.loaded = True
@@ -172,6 +173,7 @@ class Room:
         advanced = match.final_ply > final_before
         return Change(
             command=command,
+            forgotten=self.commands.surplus() if command else (),
             cut_to=ply if len(tentative) > same else None,
             moves=[
                 Move(ply + at, move.seat, move.action, encode_events(move.events))
@@ -198,7 +200,7 @@ class Room:
 
     def _kept(self, match: Match, change: Change, final_before: int) -> None:
         if change.command:
-            self.commands.add(change.command)
+            self.commands.kept(change.command, change.forgotten)
         if change.table:
             self.table = change.table
         if change.snapshot:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.phrase import Phrase
 from parlour.server.catalogue import Catalogue
+from parlour.server.errors import NotFound
 from parlour.server.room import Room
 from parlour.server.store import Store
 
 T = TypeVar("T")
+
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+"""The form of the ids that `new_table_id` makes. Nothing else is looked for in the database."""
 
 IDLE_AFTER = 600.0
 """Seconds after which a room nobody uses is closed."""
@@ -37,9 +43,25 @@ class Rooms:
     def viewers(self) -> int:
         return sum(len(room.viewers) for room in self._open.values())
 
+    def looked_at(self) -> list[str]:
+        """The tables somebody looks at."""
+        return [table_id for table_id, room in self._open.items() if room.viewers]
+
+    async def forget(self, table_ids: Collection[str]) -> None:
+        """These tables are kept no more: let nobody come upon one in memory, or upon a rematch at one."""
+        for table_id, room in list(self._open.items()):
+            if table_id in table_ids:
+                async with room.lock:
+                    room.loaded = False
+            elif room.loaded and room.table.rematch in table_ids:
+                async with room.lock:
+                    await room.reload()
+
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[Room]:
         """A room that stays open for as long as it is used."""
+        if not _TABLE_ID.fullmatch(table_id):
+            raise NotFound(Phrase("error-table", {"table": table_id}))
         room = self._open.get(table_id)
         if room is None:
             room = self._open[table_id] = Room(table_id, self._store, self._catalogue)

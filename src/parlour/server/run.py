@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import signal
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -69,8 +71,22 @@ def configure_logging() -> None:
             ),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Log())),
     )
+
+
+class _Log(io.TextIOBase):
+    """Standard error, as far as it can be written to: it may be a file on the very disk that is full, and
+    what was to be said of that must not break what is being done."""
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            return sys.stderr.write(text)
+        return 0
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 def listen(host: str, port: int) -> socket.socket:

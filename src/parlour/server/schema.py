@@ -52,13 +52,16 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
 
 
 class _Document(OpenAPIRenderPlugin):
-    """Serves the completed document."""
+    """Serves the completed document. Making it takes so long that it is made once."""
 
     def __init__(self) -> None:
         super().__init__(path="/", media_type="application/json")  # type: ignore[arg-type]
+        self._made = b""
 
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        return self.render_json(request, complete(openapi_schema))
+        if not self._made:
+            self._made = self.render_json(request, complete(openapi_schema))
+        return self._made
 
 
 def config() -> OpenAPIConfig:

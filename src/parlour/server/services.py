@@ -13,12 +13,15 @@ from parlour.server.archive import Archive
 from parlour.server.bots_driver import Bots, BotsDriver
 from parlour.server.catalogue import Catalogue
 from parlour.server.database import connect, migrate
+from parlour.server.fairness import Pace, Sockets
+from parlour.server.health import Health
 from parlour.server.lobby import Lobby
 from parlour.server.metrics import watch
 from parlour.server.reviews import Reviews
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.unplayed import Unplayed
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,10 @@ class Services:
     bots: BotsDriver
     advisor: Advisor
     reviews: Reviews
+    unplayed: Unplayed
+    health: Health
+    pace: Pace
+    sockets: Sockets
 
 
 @asynccontextmanager
@@ -49,17 +56,38 @@ async def running(
         archive = Archive(store, rooms, catalogue)
         advisor = Advisor(analysts, rooms, catalogue, settings)
         reviews = Reviews(advisor, archive, store, settings)
+        health = Health(store)
+        unplayed = Unplayed(store, rooms, settings)
         watch(rooms)
         _collect_less_often()
-        sweeper = asyncio.create_task(rooms.close_idle_forever())
+        sweepers = [
+            asyncio.create_task(rooms.close_idle_forever()),
+            asyncio.create_task(unplayed.clear_forever()),
+        ]
         try:
-            yield Services(settings, catalogue, store, rooms, lobby, archive, driver, advisor, reviews)
+            yield Services(
+                settings=settings,
+                catalogue=catalogue,
+                store=store,
+                rooms=rooms,
+                lobby=lobby,
+                archive=archive,
+                bots=driver,
+                advisor=advisor,
+                reviews=reviews,
+                unplayed=unplayed,
+                health=health,
+                pace=Pace(settings.commands_per_second),
+                sockets=Sockets(settings.sockets_per_person),
+            )
         finally:
-            sweeper.cancel()
+            for sweeper in sweepers:
+                sweeper.cancel()
             await rooms.close()
             await driver.close()
             await reviews.close()
             await advisor.close()
+            await health.close()
             await archive.close()
     finally:
         await engine.dispose()

@@ -72,7 +72,18 @@ class Settings:
     replays_per_minute: int = choice(60, 1, 1_000_000, "cli-option-replays-per-minute")
     """How many of them may ask for a game from its beginning: replays, better lines and records."""
     commands_per_second: float = choice(20.0, 0.1, 10_000.0, "cli-option-commands-per-second")
-    """How many commands a socket may send in the long run; twice as many at once."""
+    """How many commands a person may send in the long run, through whatever number of sockets; twice as many
+    at once."""
+    sockets_per_person: int = choice(20, 1, 100_000, "cli-option-sockets-per-person")
+    """How many sockets a person may have open: tables looked at, in however many windows."""
+    unplayed_per_person: int = choice(20, 1, 1_000_000, "cli-option-unplayed-per-person")
+    """How many tables at which nobody has played yet a person may have open."""
+    unplayed_per_address: int = choice(60, 1, 1_000_000, "cli-option-unplayed-per-address")
+    """How many of them may have been opened from one address, by however many people."""
+    unplayed_days: float = choice(3.0, 0.01, 36_500.0, "cli-option-unplayed-days")
+    """Days after which a table is cleared away if nobody has played at it, or looked at it."""
+    unplayed_days_shared: float = choice(60.0, 0.01, 36_500.0, "cli-option-unplayed-days-shared")
+    """The same for a table at which several people have sat down."""
     connections_per_address: int = choice(256, 1, 1_000_000, "cli-option-connections-per-address")
     """How many connections one address may hold open, unless it is that of a trusted proxy."""
     head_timeout: float = choice(10.0, 0.1, 3600.0, "cli-option-head-timeout")

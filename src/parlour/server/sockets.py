@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +17,7 @@ from parlour.kernel.phrase import Phrase
 from parlour.server import commands
 from parlour.server.dependencies import Here, InPath, Owner
 from parlour.server.errors import NotFound
+from parlour.server.limits import TOO_MANY
 from parlour.server.metrics import COMMAND_SECONDS
 from parlour.server.protocol import Command, Done, Refused
 from parlour.server.room import Room
@@ -41,24 +41,6 @@ TRY_AGAIN_LATER = 1013
 TOO_SLOW = 1008
 
 
-class Bucket:
-    """A rate limit: so many a second in the long run, twice as many at once."""
-
-    def __init__(self, per_second: float) -> None:
-        self._per_second = per_second
-        self._tokens = self._most = per_second * 2
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        at = time.monotonic()
-        self._tokens = min(self._most, self._tokens + (at - self._at) * self._per_second)
-        self._at = at
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
-
-
 class SocketViewer:
     """Someone at the other end of a socket."""
 
@@ -75,7 +57,7 @@ class SocketViewer:
             self.too_slow.set()
 
     async def deliver(self, socket: WebSocket[Any, Any, Any]) -> None:
-        while not self.too_slow.is_set():
+        while True:
             await socket.send_text(await self._outbox.get())
 
 
@@ -84,45 +66,54 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], services: Here, owner: Owner, table_id: InPath
 ) -> None:
     """Connect with `?version=N` to go on from a version that was seen."""
-    with suppress(*GONE):
-        try:
-            async with services.rooms.use(table_id) as room:
-                # Until here it is at the entrance, so that only so many open tables at the same time.
-                await socket.accept()
-                await _serve(socket, services, room, owner)
-        except NotFound:
-            await _turn_away(socket, NO_SUCH_TABLE)
-        except (ParlourError, SQLAlchemyError):
-            await _turn_away(socket, TRY_AGAIN_LATER)
+    with suppress(*GONE), services.sockets.one_more(owner) as there_is_room:
+        code = await _serve(socket, services, table_id, owner) if there_is_room else TOO_MANY
+        if code is not None:
+            # Browsers tell why only of sockets that were accepted.
+            await socket.accept()
+            await socket.close(code)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    """Browsers tell why only of sockets that were accepted."""
-    await socket.accept()
-    await socket.close(code)
-
-
-async def _serve(socket: WebSocket[Any, Any, Any], services: Services, room: Room, owner: str) -> None:
-    async with room.lock:
-        await room.ready()
-        viewer = SocketViewer(owner, room.eyes(owner))
-        await room.attach(viewer, _version(socket))
-    services.bots.wake(room)
-    delivering = asyncio.create_task(viewer.deliver(socket))
-    receiving = asyncio.create_task(_receive(socket, services, room, viewer))
+async def _serve(
+    socket: WebSocket[Any, Any, Any], services: Services, table_id: str, owner: str
+) -> int | None:
+    """Serve a socket to its end; gives the code to close it with, unless that has been done."""
     try:
-        await asyncio.wait({delivering, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        async with services.rooms.use(table_id) as room:
+            # Until here it is at the entrance, so that only so many open tables at the same time.
+            await socket.accept()
+            async with room.lock:
+                await room.ready()
+                viewer = SocketViewer(owner, room.eyes(owner))
+                await room.attach(viewer, _version(socket))
+            services.bots.wake(room)
+            await _converse(socket, services, room, viewer)
+            return TOO_SLOW if viewer.too_slow.is_set() else None
+    except NotFound:
+        return NO_SUCH_TABLE
+    except (ParlourError, SQLAlchemyError):
+        return TRY_AGAIN_LATER
+
+
+async def _converse(
+    socket: WebSocket[Any, Any, Any], services: Services, room: Room, viewer: SocketViewer
+) -> None:
+    tasks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(viewer.deliver(socket)),
+        asyncio.create_task(_receive(socket, services, room, viewer)),
+        asyncio.create_task(viewer.too_slow.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.detach(viewer)
-        for task in (delivering, receiving):
+        for task in tasks:
             task.cancel()
-        ended = await asyncio.gather(delivering, receiving, return_exceptions=True)
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
         services.rooms.later(GONE_AFTER, room.id, Room.miss)
     for error in ended:
         if isinstance(error, Exception) and not isinstance(error, GONE):
             log.error("a socket failed", table=room.id, exc_info=error)
-    if viewer.too_slow.is_set():
-        await socket.close(TOO_SLOW)
 
 
 def _version(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -133,10 +124,9 @@ def _version(socket: WebSocket[Any, Any, Any]) -> int | None:
 async def _receive(
     socket: WebSocket[Any, Any, Any], services: Services, room: Room, viewer: SocketViewer
 ) -> None:
-    bucket = Bucket(services.settings.commands_per_second)
     while True:
         text = await _next_text(socket)
-        if not bucket.take():
+        if not services.pace.take(viewer.owner):
             viewer.send(encode(Refused(commands.id_in(text), "too-fast", Phrase("error-too-fast"))))
             # Whoever floods us waits: nothing more is read meanwhile.
             await asyncio.sleep(1 / services.settings.commands_per_second)

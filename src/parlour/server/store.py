@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Row, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -93,6 +94,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What a command does to a table that is being played."""
 
     command: CommandId | None = None
+    forgotten: Sequence[CommandId] = ()
+    """Commands so old that nobody will repeat them."""
     cut_to: int | None = None
     """Moves from this ply on are taken back."""
     moves: Sequence[Move] = ()
@@ -101,11 +104,50 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: Snapshot | None = None
 
 
+RECENT_COMMANDS = 64
+"""How many of a table are remembered at least. Who repeats one does so as soon as the network is back."""
+
+FORGOTTEN_AT_ONCE = 32
+"""That many are forgotten together, for one by one would make every move dearer."""
+
+CLEARED_AT_ONCE = 200
+"""Tables that are cleared away in one transaction: those who play wait for it."""
+
+_unplayed = (
+    (db.tables.c.status != "over")
+    & ~db.tables.c.archived
+    & ~select(db.commands.c.table_id).where(db.commands.c.table_id == db.tables.c.id).exists()
+)
+"""Nobody has done anything there but sit down; what bots have played does not count."""
+
+
+class Recent:
+    """The commands last carried out at a table: one that is repeated is answered, and not done again."""
+
+    def __init__(self, commands: Iterable[CommandId] = ()) -> None:
+        self._commands = dict.fromkeys(commands)
+        """The oldest first."""
+
+    def __contains__(self, command: CommandId) -> bool:
+        return command in self._commands
+
+    def __len__(self) -> int:
+        return len(self._commands)
+
+    def surplus(self) -> list[CommandId]:
+        """Those that may be forgotten now."""
+        surplus = len(self._commands) - RECENT_COMMANDS
+        return list(islice(self._commands, surplus)) if surplus >= FORGOTTEN_AT_ONCE else []
+
+    def kept(self, command: CommandId, forgotten: Iterable[CommandId]) -> None:
+        self._commands[command] = None
+        for one in forgotten:
+            del self._commands[one]
+
+
 _events = msgspec.json.Decoder(list[Event])
 _options = msgspec.json.Decoder(dict[str, OptionValue])
 _counters = msgspec.json.Decoder(dict[int, int])
-
-RECENT_COMMANDS = 256
 
 
 def now() -> int:
@@ -124,11 +166,6 @@ class Store:
         self._keeping: asyncio.Task[None] | None = None
 
     # Reading
-
-    async def check(self) -> None:
-        """Raises when the database does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
 
     async def table(self, table_id: str) -> tuple[Table, list[Seat]] | None:
         async with self._engine.connect() as connection:
@@ -158,6 +195,18 @@ class Store:
                 found[row.table_id][1].append(_seat(row))
         return list(found.values())
 
+    async def unplayed_by(self, owner: str) -> int:
+        """How many tables someone has opened at which nobody has played."""
+        query = select(func.count()).select_from(db.tables).where(db.tables.c.host == owner, _unplayed)
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def unplayed_among(self, table_ids: Collection[str]) -> frozenset[str]:
+        """Those at which nobody has played, of these tables."""
+        query = select(db.tables.c.id).where(db.tables.c.id.in_(table_ids), _unplayed)
+        async with self._engine.connect() as connection:
+            return frozenset(row.id for row in await connection.execute(query))
+
     async def snapshot(self, table_id: str) -> Snapshot | None:
         async with self._engine.connect() as connection:
             query = select(db.snapshots).where(db.snapshots.c.table_id == table_id)
@@ -179,21 +228,11 @@ class Store:
             rows = await connection.execute(query.order_by(db.moves.c.ply))
             return [(row.ply, row.seat, _events.decode(row.events)) for row in rows]
 
-    async def recent_commands(self, table_id: str) -> list[CommandId]:
-        """The commands last carried out, the latest first."""
-        query = select(db.commands).where(db.commands.c.table_id == table_id)
-        query = query.order_by(db.commands.c.made.desc()).limit(RECENT_COMMANDS)
+    async def recent_commands(self, table_id: str) -> Recent:
+        """The commands that are kept: few, for older ones are forgotten as new ones come."""
+        query = select(db.commands).where(db.commands.c.table_id == table_id).order_by(db.commands.c.made)
         async with self._engine.connect() as connection:
-            return [CommandId(row.owner, row.command) for row in await connection.execute(query)]
-
-    async def knows(self, table_id: str, command: CommandId) -> bool:
-        query = select(func.count()).where(
-            db.commands.c.table_id == table_id,
-            db.commands.c.owner == command.owner,
-            db.commands.c.command == command.id,
-        )
-        async with self._engine.connect() as connection:
-            return bool(await connection.scalar(query))
+            return Recent(CommandId(row.owner, row.command) for row in await connection.execute(query))
 
     async def review(self, table_id: str) -> bytes | None:
         """The review of a game, as it was kept."""
@@ -227,11 +266,47 @@ class Store:
             await connection.execute(delete(db.seats).where(db.seats.c.table_id == table_id))
             await self._seat(connection, table_id, seats)
 
+    async def touch_unplayed(self, table_ids: Collection[str]) -> None:
+        """Somebody looks at these tables: as far as nobody has played at them, they are still wanted."""
+        async with self._writing() as connection:
+            looked_at = db.tables.c.id.in_(table_ids)
+            await connection.execute(update(db.tables).where(looked_at, _unplayed).values(updated=now()))
+
+    async def clear_unplayed(self, alone_before: int, shared_before: int) -> list[str]:
+        """Take away tables at which nobody has played, unless something has happened there since; later for
+        those at which several people sit. Gives those that are gone."""
+        people = select(func.count(db.seats.c.owner.distinct())).where(
+            db.seats.c.table_id == db.tables.c.id, db.seats.c.kind == "human"
+        )
+        since = case((people.scalar_subquery() > 1, shared_before), else_=alone_before)
+        outdated = _unplayed & (db.tables.c.updated < since)
+        cleared: list[str] = []
+        while True:
+            some = select(db.tables.c.id).where(outdated).limit(CLEARED_AT_ONCE)
+            async with self._writing() as connection:
+                ids = [row.id for row in await connection.execute(some)]
+                these = db.tables.c.id.in_(ids)
+                await connection.execute(delete(db.tables).where(these, outdated))
+                left = {row.id for row in await connection.execute(select(db.tables.c.id).where(these))}
+                gone = [one for one in ids if one not in left]
+                was_next = db.tables.c.rematch.in_(gone)
+                await connection.execute(update(db.tables).where(was_next).values(rematch=""))
+            cleared += gone
+            if not gone:
+                return cleared
+
     async def keep_review(self, table_id: str, body: bytes) -> None:
         """Keep the review of a game, in place of an older one."""
         async with self._writing() as connection:
             await connection.execute(delete(db.reviews).where(db.reviews.c.table_id == table_id))
             await connection.execute(insert(db.reviews), [{"table_id": table_id, "body": body}])
+
+    async def beat(self) -> None:
+        """Keep the time, to find out whether anything can be kept."""
+        async with self._writing() as connection:
+            done = await connection.execute(update(db.pulse).values(beat=now()))
+            if done.rowcount != 1:
+                raise NotKept
 
     async def keep(self, table_id: str, change: Change) -> None:
         """Keep what a command did. A table's next change is only begun when this one is kept."""
@@ -295,6 +370,11 @@ def _settle(kept: asyncio.Future[None]) -> None:
 
 # The statements of a move, made once: making them costs more than carrying them out.
 _add_commands = insert(db.commands)
+_forget_commands = delete(db.commands).where(
+    db.commands.c.table_id == bindparam("of_table"),
+    db.commands.c.owner == bindparam("by_owner"),
+    db.commands.c.command == bindparam("of_id"),
+)
 _cut_moves = delete(db.moves).where(
     db.moves.c.table_id == bindparam("of_table"), db.moves.c.ply >= bindparam("from_ply")
 )
@@ -315,6 +395,11 @@ async def _write(connection: AsyncConnection, changes: Sequence[tuple[str, Chang
         {"table_id": table_id, "owner": change.command.owner, "command": change.command.id, "made": made}
         for table_id, change in changes
         if change.command
+    ]
+    forgotten = [
+        {"of_table": table_id, "by_owner": command.owner, "of_id": command.id}
+        for table_id, change in changes
+        for command in change.forgotten
     ]
     cuts = [
         {"of_table": table_id, "from_ply": change.cut_to}
@@ -350,6 +435,7 @@ async def _write(connection: AsyncConnection, changes: Sequence[tuple[str, Chang
     outdated = [{"of_table": snapshot["table_id"]} for snapshot in snapshots]
     for statement, parameters in (
         (_add_commands, commands),
+        (_forget_commands, forgotten),
         (_cut_moves, cuts),
         (_add_moves, moves),
         (_update_tables, rows),

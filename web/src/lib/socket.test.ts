@@ -165,6 +165,18 @@ describe('a connection', () => {
     expect(Line.all).toHaveLength(2);
   });
 
+  test('waits long when too many others are open, and then comes in', () => {
+    last().open();
+    last().drop(4429);
+    expect(states.at(-1)).toBe('crowded');
+    vi.advanceTimersByTime(LONGEST_WAIT - 1);
+    expect(Line.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(Line.all).toHaveLength(2);
+    last().open();
+    expect(states.at(-1)).toBe('open');
+  });
+
   test('ends for good when there is no such table, or when it is closed', () => {
     last().open();
     last().drop(4404);

@@ -9,7 +9,7 @@
 import { newId } from './commands';
 import type { Message } from './wire';
 
-export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'crowded' | 'closed';
 
 export const FIRST_WAIT = 2000;
 export const SHORTEST_WAIT = 100;
@@ -19,6 +19,9 @@ export const ANSWER_WITHIN = 8_000;
 
 /** The close code after which trying again makes no sense. */
 const NO_SUCH_TABLE = 4404;
+
+/** The close code after which it will do only when another window has been closed. */
+const TOO_MANY = 4429;
 
 /** Milliseconds before attempt number `attempt` (from 0); `chance` in [0, 1). */
 export function waitBefore(attempt: number, chance: number): number {
@@ -95,16 +98,21 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (event.code === NO_SUCH_TABLE) this.close();
+      else if (event.code === TOO_MANY) this.#tryAgain('crowded', LONGEST_WAIT);
       else this.#lost();
     };
   }
 
   #lost(): void {
+    this.#tryAgain('waiting', waitBefore(this.#attempt, Math.random()));
+    this.#attempt += 1;
+  }
+
+  #tryAgain(state: ConnectionState, after: number): void {
     this.#abandon();
     if (this.#closed) return;
-    this.#events.state('waiting');
-    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt, Math.random()));
-    this.#attempt += 1;
+    this.#events.state(state);
+    this.#retry = setTimeout(() => this.#connect(), after);
   }
 
   /** Something came from the server: the connection lives. */

@@ -3,6 +3,7 @@
 cli-help = Play board games in the browser, against friends or bots; simulate and replay games.
 cli-play = Start Parlour on this machine and open it in your browser.
 cli-serve = Start Parlour for others to play on.
+cli-backup = Make a backup of all games, also while Parlour runs.
 cli-simulate = Let bots play each other many times and count who wins.
 cli-arena = Hold a contest between bots: ratings and win shares, how sure they are, and a report.
 cli-tune = Find better weights for a game’s evaluation: play games between weights that differ at random, move them towards those that win, and prove them in a match.
@@ -20,6 +21,7 @@ cli-option-db = Where games are kept: a file for SQLite, or the URL of a databas
 cli-option-edition = Use a corrected edition of a game, from this folder. May be given once for each game.
 cli-option-origin = Another address browsers may come from, such as that of a proxy: https://example.org. May be repeated.
 cli-option-https = Browsers reach this server over https only: cookies are marked as secure.
+cli-option-replace = Put the backup in the place of a file that has this name already.
 cli-option-proxy = The address of a proxy in front of this server, or a network such as 10.0.0.0/8: where visitors come from is what it says in X-Forwarded-For. May be repeated; by default a proxy on this machine.
 cli-option-bot-delay = How many seconds a bot takes at least for a turn, so that people can follow.
 cli-option-bot-timeout = How many seconds a bot may think about one decision.
@@ -30,7 +32,12 @@ cli-option-review-simulations = How much a bot thinks about each turn of a game 
 cli-option-requests-per-minute = How many requests one address may make in a minute.
 cli-option-posts-per-minute = How many of these requests may change something, such as open a table.
 cli-option-replays-per-minute = How many of these requests may ask for a whole game, as a replay or as a record.
-cli-option-commands-per-second = How many moves a second may come over one connection in the long run; twice as many at once.
+cli-option-commands-per-second = How many moves a second a person may send in the long run, through however many connections; twice as many at once.
+cli-option-sockets-per-person = How many tables a person may look at at the same time, counting windows.
+cli-option-unplayed-per-person = How many tables at which nobody has played yet a person may have open.
+cli-option-unplayed-per-address = How many such tables may have been opened from one address.
+cli-option-unplayed-days = After how many days such a table is cleared away, unless somebody looks at it.
+cli-option-unplayed-days-shared = After how many days it is cleared away when several people sit at it.
 cli-option-connections-per-address = How many connections one address may hold open; a trusted proxy may have any number.
 cli-option-head-timeout = Within how many seconds the head of a request must have come.
 cli-option-body-timeout = Within how many seconds the body of a request must have come.
@@ -60,6 +67,7 @@ cli-option-tune-write = Write the new weights into the game’s source, if the m
 cli-argument-arena-bots = The bots, two or more, such as expert greedy.
 cli-argument-game = The game, such as amber; see “parlour games”.
 cli-argument-record = The file with the record.
+cli-argument-backup = The file to write the backup to.
 
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMAND …
@@ -92,6 +100,13 @@ cli-panel-commands = Commands
 ## Serving
 
 cli-serving = Parlour is open at { $address } – Ctrl+C closes it.
+cli-backup-made = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $moves ->
+    [one] { $moves } decision is
+   *[other] { $moves } decisions are
+} in the backup { $file }.
 
 ## Simulating
 

@@ -56,6 +56,8 @@ error-not-over = The game is not over yet.
 error-not-your-seat = That is not your seat.
 error-stale = The table has changed meanwhile. Look at it and choose again.
 error-crowded = Too many people are watching this table.
+error-many-tables = You have opened { $most } tables at which nobody has played yet. Play at one of them first, or wait: those nobody looks at are cleared away after some days.
+error-many-tables-near = From your network { $most } tables have been opened at which nobody has played yet. Wait until somebody plays at one of them.
 
 ## Advice
 
@@ -86,7 +88,7 @@ error-tuning-other = The folder “{ $folder }” holds another tuning, with ano
 ## The connection
 
 error-malformed = This message cannot be read: { $problem }.
-error-command-id = A command needs an id of 1 to { $longest } characters.
+error-command-id = A command needs an id of 1 to { $longest } visible characters.
 error-command-size = A command can have { $largest } characters at most.
 error-too-fast = That is too fast. Wait a moment.
 error-request = This request cannot be read: { $problem }.
@@ -107,3 +109,15 @@ error-storage = The server could not save this. Try again in a moment.
 error-database = The database { $url } cannot be used: { $problem }.
 error-port = Cannot listen on { $host }, port { $port }: { $problem }. Choose another port.
 error-client-missing = The browser client has not been built. Run “make client” and reload this page.
+
+## Backups
+
+error-backup-other = { $url } is not a file of SQLite. Make a backup with the database’s own program: for PostgreSQL pg_dump, and pg_restore to put it back.
+error-backup-missing = There is no database “{ $file }”; name the one that Parlour plays on with --db.
+error-backup-foreign = “{ $file }” is not a database of Parlour.
+error-backup-no-folder = There is no folder “{ $folder }” for the backup; give one that exists.
+error-backup-folder = “{ $file }” is a folder; give the name of a file for the backup.
+error-backup-itself = “{ $file }” belongs to the database itself; give the backup another name.
+error-backup-in-use = “{ $file }” is in use as a database, as the files beside it show; give the backup another name.
+error-backup-exists = There is a file “{ $file }” already; give the backup another name, or use --replace.
+error-backup-failed = The backup “{ $file }” could not be made: { $problem }.

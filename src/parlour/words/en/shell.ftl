@@ -122,6 +122,7 @@ table-restart = Restart turn
 table-nothing-to-undo = Nothing to undo: what was revealed or ended is final.
 table-read-rule = Read the rule
 table-reconnecting = Connection lost. Reconnecting…
+table-crowded = Parlour is open in too many windows. Close one of them to go on here.
 table-closed = The server has closed this table. Reload the page to try again.
 
 rated = Rated

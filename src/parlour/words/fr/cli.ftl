@@ -3,6 +3,7 @@
 cli-help = Jouez à des jeux de société dans le navigateur, contre des amis ou des robots ; simulez et rejouez des parties.
 cli-play = Lance Parlour sur cette machine et l’ouvre dans votre navigateur.
 cli-serve = Lance Parlour pour que d’autres puissent y jouer.
+cli-backup = Fait une sauvegarde de toutes les parties, même pendant que Parlour fonctionne.
 cli-simulate = Fait jouer des robots entre eux un grand nombre de fois et compte les victoires.
 cli-arena = Organise un tournoi entre robots : classement, parts de victoires avec leur marge d’erreur, et un rapport.
 cli-tune = Cherche de meilleurs poids pour l’évaluation d’un jeu : fait jouer l’un contre l’autre des poids qui diffèrent au hasard, les rapproche de ceux qui gagnent et les met à l’épreuve dans un match.
@@ -20,6 +21,7 @@ cli-option-db = Où conserver les parties : un fichier pour SQLite, ou l’URL 
 cli-option-edition = Utilise une édition corrigée d’un jeu, lue dans ce dossier. Une fois par jeu au plus.
 cli-option-origin = Une autre adresse d’où peuvent venir les navigateurs, par exemple celle d’un proxy : https://example.org. Peut être répétée.
 cli-option-https = Les navigateurs n’accèdent à ce serveur que par https : les cookies sont marqués comme sûrs.
+cli-option-replace = Met la sauvegarde à la place d’un fichier qui porte déjà ce nom.
 cli-option-proxy = L’adresse d’un proxy placé devant ce serveur, ou un réseau comme 10.0.0.0/8 : les visiteurs viennent d’où il le dit dans X-Forwarded-For. Peut être répétée ; par défaut, un proxy sur cette machine.
 cli-option-bot-delay = Combien de secondes un robot prend au moins pour un tour, afin qu’on puisse le suivre.
 cli-option-bot-timeout = Combien de secondes un robot peut réfléchir à une décision.
@@ -30,7 +32,12 @@ cli-option-review-simulations = Combien un robot réfléchit à chaque tour d’
 cli-option-requests-per-minute = Combien de requêtes une adresse peut faire par minute.
 cli-option-posts-per-minute = Combien de ces requêtes peuvent changer quelque chose, comme ouvrir une table.
 cli-option-replays-per-minute = Combien de ces requêtes peuvent demander une partie entière, pour la revoir ou en fichier.
-cli-option-commands-per-second = Combien de coups par seconde une connexion peut envoyer à la longue ; le double d’un seul coup.
+cli-option-commands-per-second = Combien de coups par seconde une personne peut envoyer à la longue, quel que soit le nombre de connexions ; le double d’un seul coup.
+cli-option-sockets-per-person = Combien de tables une personne peut regarder à la fois, en comptant les fenêtres.
+cli-option-unplayed-per-person = Combien de tables où personne n’a encore joué une personne peut avoir ouvertes.
+cli-option-unplayed-per-address = Combien de ces tables peuvent avoir été ouvertes depuis une même adresse.
+cli-option-unplayed-days = Au bout de combien de jours une telle table est retirée, si personne ne la regarde.
+cli-option-unplayed-days-shared = Au bout de combien de jours elle est retirée quand plusieurs personnes y sont assises.
 cli-option-connections-per-address = Combien de connexions une adresse peut garder ouvertes ; un proxy de confiance en a autant qu’il veut.
 cli-option-head-timeout = En combien de secondes l’en-tête d’une requête doit être arrivé.
 cli-option-body-timeout = En combien de secondes le corps d’une requête doit être arrivé.
@@ -60,6 +67,7 @@ cli-option-tune-write = Écrit les nouveaux poids dans le code du jeu, si le mat
 cli-argument-arena-bots = Les robots, au moins deux, comme expert greedy.
 cli-argument-game = Le jeu, comme amber ; voyez « parlour games ».
 cli-argument-record = Le fichier de la partie enregistrée.
+cli-argument-backup = Le fichier où écrire la sauvegarde.
 
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMANDE …
@@ -92,6 +100,13 @@ cli-panel-commands = Commandes
 ## Serveur
 
 cli-serving = Parlour est ouvert à l’adresse { $address } – Ctrl+C pour le fermer.
+cli-backup-made = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $moves ->
+    [one] { $moves } décision
+   *[other] { $moves } décisions
+} dans la sauvegarde { $file }.
 
 ## Simulation
 

@@ -56,6 +56,8 @@ error-not-over = La partie n’est pas encore terminée.
 error-not-your-seat = Ce n’est pas votre place.
 error-stale = La table a changé entre-temps. Regardez-la et choisissez de nouveau.
 error-crowded = Trop de personnes regardent cette table.
+error-many-tables = Vous avez ouvert { $most } tables où personne n’a encore joué. Jouez d’abord à l’une d’elles, ou attendez : celles que personne ne regarde sont retirées au bout de quelques jours.
+error-many-tables-near = { $most } tables où personne n’a encore joué ont été ouvertes depuis votre réseau. Attendez que quelqu’un joue à l’une d’elles.
 
 ## Conseils
 
@@ -86,7 +88,7 @@ error-tuning-other = Le dossier « { $folder } » contient un autre réglage, 
 ## La connexion
 
 error-malformed = Ce message est illisible : { $problem }.
-error-command-id = Une commande a besoin d’un identifiant de 1 à { $longest } caractères.
+error-command-id = Une commande a besoin d’un identifiant de 1 à { $longest } caractères visibles.
 error-command-size = Une commande compte au plus { $largest } caractères.
 error-too-fast = C’est trop rapide. Attendez un instant.
 error-request = Cette requête est illisible : { $problem }.
@@ -107,3 +109,15 @@ error-storage = Le serveur n’a pas pu enregistrer cela. Réessayez dans un ins
 error-database = La base de données { $url } est inutilisable : { $problem }.
 error-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisissez un autre port.
 error-client-missing = Le client web n’a pas été construit. Lancez « make client » et rechargez cette page.
+
+## Sauvegardes
+
+error-backup-other = { $url } n’est pas un fichier SQLite. Faites une sauvegarde avec le programme de cette base de données ; pour PostgreSQL, c’est pg_dump, et pg_restore pour la remettre en place.
+error-backup-missing = La base de données « { $file } » n’existe pas ; indiquez avec --db celle sur laquelle Parlour joue.
+error-backup-foreign = « { $file } » n’est pas une base de données de Parlour.
+error-backup-no-folder = Le dossier « { $folder } » prévu pour la sauvegarde n’existe pas ; indiquez un dossier existant.
+error-backup-folder = « { $file } » est un dossier ; indiquez le nom d’un fichier pour la sauvegarde.
+error-backup-itself = « { $file } » fait partie de la base de données elle-même ; donnez un autre nom à la sauvegarde.
+error-backup-in-use = « { $file } » sert de base de données, comme le montrent les fichiers à côté ; donnez un autre nom à la sauvegarde.
+error-backup-exists = Le fichier « { $file } » existe déjà ; donnez un autre nom à la sauvegarde, ou utilisez --replace.
+error-backup-failed = La sauvegarde « { $file } » n’a pas pu être faite : { $problem }.

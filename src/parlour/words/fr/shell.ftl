@@ -122,6 +122,7 @@ table-restart = Recommencer le tour
 table-nothing-to-undo = Il n’y a rien à annuler : les tuiles révélées et les tours terminés sont définitifs.
 table-read-rule = Lire la règle
 table-reconnecting = Connexion perdue. Reconnexion…
+table-crowded = Parlour est ouvert dans trop de fenêtres. Fermez-en une pour continuer ici.
 table-closed = Le serveur a fermé cette table. Rechargez la page pour réessayer.
 
 rated = Partie classée

@@ -3,6 +3,7 @@
 cli-help = Speel bordspellen in de browser, tegen vrienden of bots; simuleer partijen en kijk ze terug.
 cli-play = Start Parlour op deze computer en open het in je browser.
 cli-serve = Start Parlour zodat anderen er kunnen spelen.
+cli-backup = Maak een reservekopie van alle partijen, ook terwijl Parlour draait.
 cli-simulate = Laat bots vaak tegen elkaar spelen en tel wie er wint.
 cli-arena = Houd een wedstrijd tussen bots: hoe sterk ze zijn, hoe vaak ze winnen, hoe zeker dat is, en een verslag.
 cli-tune = Zoek betere gewichten voor de waardering van een spel: speel partijen tussen gewichten die door loting verschillen, verschuif ze naar wat wint en toets ze in een wedstrijd.
@@ -20,6 +21,7 @@ cli-option-db = Waar partijen bewaard worden: een bestand voor SQLite, of de URL
 cli-option-edition = Gebruik een verbeterde editie van een spel, uit deze map. Mag één keer per spel.
 cli-option-origin = Nog een adres waarvandaan browsers mogen komen, zoals dat van een proxy: https://example.org. Mag vaker voorkomen.
 cli-option-https = Browsers bereiken deze server alleen via https: cookies worden als veilig gemarkeerd.
+cli-option-replace = Zet de reservekopie in de plaats van een bestand dat al zo heet.
 cli-option-proxy = Het adres van een proxy vóór deze server, of een netwerk zoals 10.0.0.0/8: waar bezoekers vandaan komen, is wat die in X-Forwarded-For zegt. Mag vaker voorkomen; standaard een proxy op deze computer.
 cli-option-bot-delay = Hoeveel seconden een bot minstens over een beurt doet, zodat mensen het kunnen volgen.
 cli-option-bot-timeout = Hoeveel seconden een bot over één beslissing mag nadenken.
@@ -30,7 +32,12 @@ cli-option-review-simulations = Hoeveel een bot nadenkt over elke beurt van een 
 cli-option-requests-per-minute = Hoeveel verzoeken één adres per minuut mag doen.
 cli-option-posts-per-minute = Hoeveel van die verzoeken iets mogen veranderen, zoals een tafel openen.
 cli-option-replays-per-minute = Hoeveel van die verzoeken een hele partij mogen vragen, om terug te kijken of als bestand.
-cli-option-commands-per-second = Hoeveel zetten er op den duur per seconde over één verbinding mogen komen; ineens twee keer zoveel.
+cli-option-commands-per-second = Hoeveel zetten één persoon op den duur per seconde mag sturen, over hoeveel verbindingen ook; ineens twee keer zoveel.
+cli-option-sockets-per-person = Naar hoeveel tafels één persoon tegelijk mag kijken, in vensters geteld.
+cli-option-unplayed-per-person = Hoeveel tafels waaraan nog niemand heeft gespeeld, één persoon open mag hebben.
+cli-option-unplayed-per-address = Hoeveel van zulke tafels er vanaf één adres geopend mogen zijn.
+cli-option-unplayed-days = Na hoeveel dagen zo’n tafel wordt opgeruimd, tenzij er iemand naar kijkt.
+cli-option-unplayed-days-shared = Na hoeveel dagen dat gebeurt als er meer mensen aan zitten.
 cli-option-connections-per-address = Hoeveel verbindingen één adres open mag houden; een vertrouwde proxy mag er zoveel hebben als hij wil.
 cli-option-head-timeout = Binnen hoeveel seconden de kop van een verzoek binnen moet zijn.
 cli-option-body-timeout = Binnen hoeveel seconden de inhoud van een verzoek binnen moet zijn.
@@ -60,6 +67,7 @@ cli-option-tune-write = Schrijf de nieuwe gewichten in de broncode van het spel,
 cli-argument-arena-bots = De bots, twee of meer, zoals expert greedy.
 cli-argument-game = Het spel, zoals amber; zie ‘parlour games’.
 cli-argument-record = Het bestand met de opgeslagen partij.
+cli-argument-backup = Het bestand voor de reservekopie.
 
 cli-metavar-options = [OPTIES]
 cli-metavar-command = COMMANDO …
@@ -92,6 +100,13 @@ cli-panel-commands = Commando’s
 ## Server
 
 cli-serving = Parlour is open op { $address } – met Ctrl+C sluit je het.
+cli-backup-made = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+} met { $moves ->
+    [one] { $moves } beslissing
+   *[other] { $moves } beslissingen
+} in de reservekopie { $file }.
 
 ## Simuleren
 

@@ -56,6 +56,8 @@ error-not-over = Het spel is nog niet afgelopen.
 error-not-your-seat = Dat is niet jouw plaats.
 error-stale = Er is intussen iets veranderd aan tafel. Kijk even en kies opnieuw.
 error-crowded = Er kijken te veel mensen naar deze tafel.
+error-many-tables = Je hebt { $most } tafels geopend waaraan nog niemand heeft gespeeld. Speel eerst aan een daarvan, of wacht: tafels waar niemand naar kijkt, worden na een paar dagen opgeruimd.
+error-many-tables-near = Vanuit jouw netwerk zijn { $most } tafels geopend waaraan nog niemand heeft gespeeld. Wacht tot er aan een daarvan gespeeld wordt.
 
 ## Advies
 
@@ -86,7 +88,7 @@ error-tuning-other = In de map ‘{ $folder }’ zit een andere afstelling, met 
 ## De verbinding
 
 error-malformed = Dit bericht is niet te lezen: { $problem }.
-error-command-id = Een opdracht heeft een id van 1 tot { $longest } tekens nodig.
+error-command-id = Een opdracht heeft een id van 1 tot { $longest } zichtbare tekens nodig.
 error-command-size = Een opdracht mag hoogstens { $largest } tekens lang zijn.
 error-too-fast = Dat gaat te snel. Wacht even.
 error-request = Dit verzoek is niet te lezen: { $problem }.
@@ -107,3 +109,15 @@ error-storage = De server kon dit niet bewaren. Probeer het zo opnieuw.
 error-database = De database { $url } is niet te gebruiken: { $problem }.
 error-port = Luisteren op { $host }, poort { $port }, lukt niet: { $problem }. Kies een andere poort.
 error-client-missing = De browserclient is nog niet gebouwd. Voer ‘make client’ uit en laad deze pagina opnieuw.
+
+## Reservekopieën
+
+error-backup-other = { $url } is geen bestand van SQLite. Maak een reservekopie met het programma van die database: voor PostgreSQL is dat pg_dump, en pg_restore om hem terug te zetten.
+error-backup-missing = De database ‘{ $file }’ is er niet; noem met --db die waarop Parlour speelt.
+error-backup-foreign = ‘{ $file }’ is geen database van Parlour.
+error-backup-no-folder = De map ‘{ $folder }’ voor de reservekopie is er niet; geef een map die bestaat.
+error-backup-folder = ‘{ $file }’ is een map; geef de naam van een bestand voor de reservekopie.
+error-backup-itself = ‘{ $file }’ hoort bij de database zelf; geef de reservekopie een andere naam.
+error-backup-in-use = ‘{ $file }’ is als database in gebruik, zoals de bestanden ernaast laten zien; geef de reservekopie een andere naam.
+error-backup-exists = Het bestand ‘{ $file }’ is er al; geef de reservekopie een andere naam, of gebruik --replace.
+error-backup-failed = De reservekopie ‘{ $file }’ kon niet worden gemaakt: { $problem }.

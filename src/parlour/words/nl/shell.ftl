@@ -122,6 +122,7 @@ table-restart = Begin beurt opnieuw
 table-nothing-to-undo = Er valt niets terug te nemen: wat onthuld of beëindigd is, staat vast.
 table-read-rule = Lees de regel
 table-reconnecting = Verbinding verbroken. Opnieuw verbinden…
+table-crowded = Parlour staat in te veel vensters open. Sluit er een om hier verder te gaan.
 table-closed = De server heeft deze tafel gesloten. Laad de pagina opnieuw om het nog eens te proberen.
 
 rated = Telt mee
