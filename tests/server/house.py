@@ -58,6 +58,7 @@ if __name__ == "__main__":
             unplayed_per_address=100_000,
             commands_per_second=1_000,
             sockets_per_person=1_000,
+            connections_per_address=100_000,
             replays_per_minute=100_000,
             hint_simulations=96,
             outlook_simulations=32,
