@@ -50,12 +50,14 @@ class Unplayed:
         address = "" if host in self._proxies else household(host)
         both = (owner, address)
         self._being_opened.update(both)
+        # Counted before the database is asked: what is opened meanwhile is there, or counts us in its turn.
+        mine, near = (self._being_opened[one] for one in both)
         try:
-            mine = await self._store.unplayed_by(owner) + self._being_opened[owner]
+            mine += await self._store.unplayed_by(owner)
             if mine > self._settings.unplayed_per_person:
                 raise Conflict(Phrase("error-many-tables", {"most": self._settings.unplayed_per_person}))
             if address:
-                near = await self._unplayed_from(address) + self._being_opened[address]
+                near += await self._unplayed_from(address)
                 if near > self._settings.unplayed_per_address:
                     raise Conflict(
                         Phrase("error-many-tables-near", {"most": self._settings.unplayed_per_address})
