@@ -53,6 +53,9 @@ WAYS: dict[str, tuple[str, ...]] = {
 }
 """Sources of points, by what one has to do for them."""
 
+TRACK = 199
+"""Where the printed score track ends, gone round twice."""
+
 LEANING = 0.5
 """How much more the points of its sources count for a bot with a leaning."""
 
@@ -62,10 +65,22 @@ LEANING = 0.5
 
 def sections(tallies: list[Tally]) -> list[str]:
     return [
+        f"## Beyond the printed track\n\nIt ends at {TRACK} points. How many go beyond it, in brackets the "
+        f"interval as above.\n\n{beyond(tallies)}",
         f"## What players do\n\nBy player and game.\n\n{deeds(tallies)}",
         "## Ways to points\n\nThe share of all points by what one does for them, of all players and of "
         f"winners; then how many of them have most of theirs from there.\n\n{ways(tallies)}",
     ]
+
+
+def beyond(tallies: list[Tally]) -> str:
+    rows: dict[str, list[str]] = {"players": [], "games": []}
+    for tally in tallies:
+        scores = [points for one in tally.played for points in one.points]
+        games = [max(one.points) for one in tally.played]
+        for name, values in (("players", scores), ("games", games)):
+            rows[name].append(interval(sum(points > TRACK for points in values) / len(values), len(values)))
+    return by_tables(tallies, "of all", rows)
 
 
 def deeds(tallies: list[Tally]) -> str:
