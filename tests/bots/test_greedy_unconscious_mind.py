@@ -59,7 +59,7 @@ def test_it_cures_a_client_with_the_dream_it_can_pay() -> None:
         table={"i11": "0 two_ideas play_or_publish", "i12": "0 idea elevate_transfer"},
     )
     assert play_turn(state)[0] == "treat primary"
-    assert state.vp[TEAL] >= 6
+    assert state.cured[TEAL]
 
 
 def test_it_treats_both_clients_in_one_turn() -> None:
