@@ -151,3 +151,21 @@ def test_every_notebook_tile_is_its_own(side: str) -> None:
 def test_every_grief_layer_is_its_own() -> None:
     layers = GAME.edition().clients.grief
     assert set(told_apart(layer.effects for layer in layers).values()) == {1}
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "{op: treat, n: 1}",
+        "{op: inkpot, min: 1, max: 1}",
+        "{op: trigger_notebook, scope: row}",
+        "{op: exchange, pay: {suppress: 1}, get: [{op: treat, n: 1}]}",
+    ],
+)
+def test_a_tile_that_could_make_a_turn_endless_is_refused(tmp_path: Path, effect: str) -> None:
+    shutil.copytree(HERE, tmp_path / "edition")
+    path = tmp_path / "edition" / "notebook.yaml"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("main: [{op: play_research, max: 1}]", f"main: [{effect}]", 1), "utf-8")
+    with pytest.raises(BadEdition, match=r"n116.*endless turns"):
+        MindEdition(tmp_path / "edition")
