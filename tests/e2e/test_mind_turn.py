@@ -99,7 +99,7 @@ def test_another_action_takes_the_place_of_the_first(sit: Sit) -> None:
 def test_a_treatment_says_what_it_will_bring_and_brings_it(sit: Sit) -> None:
     table = sit(treating())
     table.waits_for("unconscious_mind-prompt-turn")
-    bright = table.me["bright"]
+    vp = table.me["vp"]
     table.treat("k01").click()
     table.waits_for("unconscious_mind-prompt-pay")
     expect(table.steps.get_by_role("listitem").first).to_contain_text(
@@ -109,8 +109,8 @@ def test_a_treatment_says_what_it_will_bring_and_brings_it(sit: Sit) -> None:
         leave = table.action("stop")
         table.take(leave if leave in table.legal else table.legal[0])
         assert asked != "unconscious_mind-prompt-turn"
-    assert table.me["bright"] > bright
-    assert table.me["rooms"][0]["manifest"] != "m27"
+    assert table.me["vp"] > vp
+    assert table.me["rooms"][0]["manifest"] != "m31"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
