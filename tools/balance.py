@@ -4,6 +4,7 @@ python -m tools.balance amygdala                 1,000 games of each table size,
 python -m tools.balance amygdala --games 50      fewer, and only printed unless --write is given
     --workers 1                                  processes; how many does not change what is played
     --option advanced=true                       tables with another option; then it is only printed
+    --edition FOLDER                             with other components; then it is only printed
 
 A game brings its own questions in a module beside this one (`balance_amygdala`), asked of the events that
 happened; without one the page has the sections that every game can have. A page says what it was made with
@@ -124,15 +125,17 @@ class Tally:
 
 
 @lru_cache(maxsize=1)
-def _prepared(game_id: str, players: int, options: Options) -> tuple[Game, Any]:
+def _prepared(game_id: str, players: int, options: Options, folder: Path | None) -> tuple[Game, Any]:
     game = games.get(game_id)
-    edition = game.edition()
+    edition = game.edition(folder)
     return game, game.setup(edition, players, game.accept_options(edition, players, dict(options)))
 
 
-def play(game_id: str, players: int, number: int, options: Options = ()) -> Played:
+def play(
+    game_id: str, players: int, number: int, options: Options = (), folder: Path | None = None
+) -> Played:
     """One game of greedy against itself; its number says all about it."""
-    game, setup = _prepared(game_id, players, options)
+    game, setup = _prepared(game_id, players, options, folder)
     luck = Luck(f"balance {players} {number}")
     whims = [Random(1000 * number + seat) for seat in range(players)]
     greedy = bot(LEVEL)
@@ -176,12 +179,21 @@ def play(game_id: str, players: int, number: int, options: Options = ()) -> Play
     )
 
 
-def _play_some(game_id: str, players: int, options: Options, numbers: range) -> list[Played]:
-    return [play(game_id, players, number, options) for number in numbers]
+def _play_some(
+    game_id: str, players: int, options: Options, folder: Path | None, numbers: range
+) -> list[Played]:
+    return [play(game_id, players, number, options, folder) for number in numbers]
 
 
-def play_all(game_id: str, players: int, count: int, workers: int, options: Options = ()) -> Iterator[Played]:
-    play_some = partial(_play_some, game_id, players, options)
+def play_all(
+    game_id: str,
+    players: int,
+    count: int,
+    workers: int,
+    options: Options = (),
+    folder: Path | None = None,
+) -> Iterator[Played]:
+    play_some = partial(_play_some, game_id, players, options, folder)
     if workers == 1:
         yield from play_some(range(count))
         return
@@ -278,14 +290,18 @@ def endings(tallies: list[Tally]) -> str:
     return by_tables(tallies, "games", rows)
 
 
-def page(game_id: str, tallies: list[Tally], command: str, options: Options = ()) -> str:
+def page(
+    game_id: str, tallies: list[Tally], command: str, options: Options = (), folder: Path | None = None
+) -> str:
     tables = ", ".join(f"`{name}={value}`" for name, value in options) or "no options"
+    if folder:
+        tables += f", the components of `{folder}`"
     sections = [
         f"# Balance of {Words('en').text(f'{game_id}-name')}",
         f"Made by `{command}`: {tallies[0].games:,} games of each table size, the bot `{LEVEL}` in every "
         f"seat, {tables}. It is a casual player, so the figures say what such players meet, not what the "
         "best play would be.",
-        *([] if options else [made_with.sentence(game_id)]),
+        *([] if options or folder else [made_with.sentence(game_id)]),
         "## Who wins\n\nIn brackets the interval that holds the true share in 95 of 100 such runs.\n\n"
         + seats(tallies),
         f"## Points\n\n{points(tallies)}",
@@ -304,28 +320,30 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--edition", type=Path, metavar="FOLDER")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     options = tuple((name, value) for name, _, value in (one.partition("=") for one in asked.option))
-    if options and asked.write:
-        parser.error("--write: a page tells of tables without options")
+    is_other = bool(options or asked.edition)
+    if is_other and asked.write:
+        parser.error("--write: a page tells of tables without options, with the components that there are")
     tallies = []
     # Alone one plays against the game itself: that is no question of seats.
     for players in games.get(asked.game).players:
         if players == 1:
             continue
         began = time.perf_counter()
-        played = play_all(asked.game, players, asked.games, asked.workers, options)
+        played = play_all(asked.game, players, asked.games, asked.workers, options, asked.edition)
         tallies.append(Tally(players, list(played)))
         seconds = time.perf_counter() - began
         print(f"{players} players: {asked.games} games in {seconds:.0f} s", file=sys.stderr, flush=True)
-    is_written = asked.write or (asked.games == GAMES and not options)
+    is_written = asked.write or (asked.games == GAMES and not is_other)
     command = f"make balance GAME={asked.game}"
     if asked.games != GAMES:
         command = f"python -m tools.balance {asked.game} --games {asked.games} --write"
-    if options:
+    if is_other:
         command = " ".join(["python -m tools.balance", *sys.argv[1:]])
-    text = page(asked.game, tallies, command, options)
+    text = page(asked.game, tallies, command, options, asked.edition)
     if is_written:
         PAGES.mkdir(exist_ok=True)
         (PAGES / f"{asked.game}.md").write_text(text, encoding="utf-8")

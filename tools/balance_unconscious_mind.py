@@ -1,9 +1,11 @@
 """What is asked of Unconscious Mind in its balance report, beside what every game is asked.
 
-    python -m tools.balance_unconscious_mind --games 100    ways to play against each other, only printed
+    python -m tools.balance_unconscious_mind --games 100         ways to play against each other
+    python -m tools.balance_unconscious_mind --games 100 --ends  how long games last at all kinds of tables
 
 The report is answered from the events as they are told to the players. The ways to play are those of bots
-that count the points of some sources for more than they are: each plays each, at tables of two.
+that count the points of some sources for more than they are: each plays each, at tables of two. Both are only
+printed.
 """
 
 from __future__ import annotations
@@ -11,16 +13,19 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from librt.random import Random
 
-from parlour.bots import bot
+from parlour.bots import Bot, bot
 from parlour.games.unconscious_mind import codes
 from parlour.games.unconscious_mind.game import UnconsciousMind
 from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.setup import MindSetup
 from parlour.games.unconscious_mind.view import FINAL, SOURCES
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER
@@ -53,6 +58,9 @@ WAYS: dict[str, tuple[str, ...]] = {
 }
 """Sources of points, by what one has to do for them."""
 
+TRACK = 199
+"""Where the printed score track ends, gone round twice."""
+
 LEANING = 0.5
 """How much more the points of its sources count for a bot with a leaning."""
 
@@ -62,10 +70,22 @@ LEANING = 0.5
 
 def sections(tallies: list[Tally]) -> list[str]:
     return [
+        f"## Beyond the printed track\n\nIt ends at {TRACK} points. How many go beyond it, in brackets the "
+        f"interval as above.\n\n{beyond(tallies)}",
         f"## What players do\n\nBy player and game.\n\n{deeds(tallies)}",
         "## Ways to points\n\nThe share of all points by what one does for them, of all players and of "
         f"winners; then how many of them have most of theirs from there.\n\n{ways(tallies)}",
     ]
+
+
+def beyond(tallies: list[Tally]) -> str:
+    rows: dict[str, list[str]] = {"players": [], "games": []}
+    for tally in tallies:
+        scores = [points for one in tally.played for points in one.points]
+        games = [max(one.points) for one in tally.played]
+        for name, values in (("players", scores), ("games", games)):
+            rows[name].append(interval(sum(points > TRACK for points in values) / len(values), len(values)))
+    return by_tables(tallies, "of all", rows)
 
 
 def deeds(tallies: list[Tally]) -> str:
@@ -127,6 +147,36 @@ class Leaning(UnconsciousMind):
         return super().evaluate(state, seat) + LEANING * points
 
 
+class Lingering(UnconsciousMind):
+    """The game in the eyes of a player who would rather that it went on."""
+
+    def evaluate(self, state: MindState, seat: int) -> float:
+        return super().evaluate(state, seat) - LINGERS * int(state.freud_reputation)
+
+
+class Seated(NamedTuple):
+    """Who plays, and how they see the game."""
+
+    game: UnconsciousMind
+    bot: Bot
+    whims: Random
+
+
+def play_out(setup: MindSetup, seated: Sequence[Seated], luck: Luck, most: int = 0) -> MindState:
+    """A game to its end, or so many rounds of it."""
+    state = seated[0].game.begin(setup)
+    while state.actor != OVER and not 0 < most < state.rounds:
+        seat = int(state.actor)
+        if seat == CHANCE:
+            state.apply(luck.outcome(state))
+            continue
+        legal = state.legal()
+        who = seated[seat]
+        view = who.game.view(state, seat)
+        state.apply(legal[0] if len(legal) == 1 else who.bot.choose(who.game, setup, view, who.whims))
+    return state
+
+
 class Met(NamedTuple):
     """One player's side of a game."""
 
@@ -137,22 +187,11 @@ class Met(NamedTuple):
     cures: int
 
 
-def meet(ways: tuple[str, str], setup: Any, number: int) -> list[Met]:
+def meet(ways: tuple[str, str], setup: MindSetup, number: int) -> list[Met]:
     """One game, by way to play; they change seats from game to game."""
-    eyes = [Leaning(way) for way in ways]
-    players = [bot("greedy") for _ in ways]
-    luck = Luck(f"{' '.join(ways)} {number // 2}")
-    whims = [Random(2 * number + at) for at in range(2)]
-    state = eyes[0].begin(setup)
-    while state.actor != OVER:
-        seat = int(state.actor)
-        if seat == CHANCE:
-            state.apply(luck.outcome(state))
-            continue
-        legal = state.legal()
-        at = (seat + number) % 2
-        view = eyes[at].view(state, seat)
-        state.apply(legal[0] if len(legal) == 1 else players[at].choose(eyes[at], setup, view, whims[at]))
+    seated = [Seated(Leaning(way), bot("greedy"), Random(2 * number + at)) for at, way in enumerate(ways)]
+    at_table = [seated[(seat + number) % 2] for seat in range(2)]
+    state = play_out(setup, at_table, Luck(f"{' '.join(ways)} {number // 2}"))
     won = [int(one) for one in state.winners()]
     return [
         Met(
@@ -168,9 +207,7 @@ def meet(ways: tuple[str, str], setup: Any, number: int) -> list[Met]:
 
 def strategies(games: int) -> str:
     """Every way to play against every other, and the plain bot."""
-    game = UnconsciousMind()
-    edition = game.edition()
-    setup = game.setup(edition, 2, game.accept_options(edition, 2, {}))
+    _, setup = _prepared(2)
     met: dict[str, list[Met]] = {way: [] for way in ("plain", *WAYS)}
     won: Counter[tuple[str, str]] = Counter()
     for pair in combinations(met, 2):
@@ -195,15 +232,73 @@ def strategies(games: int) -> str:
     return table(head, rows)
 
 
+# How games come to their end
+
+LINGERS = 50.0
+"""What a step of Freud's marker towards the end costs a player who does not want it."""
+
+LONGEST = 200
+"""Rounds after which a game counts as one that nobody ends."""
+
+TABLES: tuple[tuple[str, ...], ...] = (
+    ("greedy", "greedy"),
+    ("skilled", "skilled"),
+    ("casual", "casual"),
+    ("novice", "novice"),
+    ("greedy", "lingering"),
+    ("lingering", "lingering"),
+    ("greedy", "random"),
+    ("novice", "random"),
+    ("greedy", "random", "random"),
+    ("greedy", "random", "random", "random"),
+    ("casual", "novice", "random", "random"),
+    ("random", "random"),
+)
+
+
+@cache
+def _prepared(players: int) -> tuple[UnconsciousMind, MindSetup]:
+    game = UnconsciousMind()
+    edition = game.edition()
+    return game, game.setup(edition, players, game.accept_options(edition, players, {}))
+
+
+def rounds(who: Sequence[str], number: int, most: int = LONGEST) -> int:
+    """How many rounds a game of these players takes; they change seats from game to game."""
+    game, setup = _prepared(len(who))
+    names = [who[(seat + number) % len(who)] for seat in range(len(who))]
+    seated = [
+        Seated(
+            Lingering() if name == "lingering" else game,
+            bot("greedy" if name == "lingering" else name),
+            Random(len(who) * number + seat),
+        )
+        for seat, name in enumerate(names)
+    ]
+    return int(play_out(setup, seated, Luck(f"ends {number}"), most).rounds)
+
+
+def ends(games: int) -> str:
+    """How long games last at tables of many kinds."""
+    rows = []
+    for who in TABLES:
+        found = sorted(rounds(who, number) for number in range(games))
+        unended = sum(one > LONGEST for one in found)
+        rows.append([", ".join(who), *map(str, (found[0], found[games // 2], found[-1], unended))])
+        print(rows[-1], file=sys.stderr, flush=True)
+    return table(["players", "fewest rounds", "median", "most", f"not over after {LONGEST}"], rows)
+
+
 def spread(values: list[int]) -> str:
     return f"{fmean(values):.1f} (± {stdev(values):.1f})"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.balance_unconscious_mind")
-    parser.add_argument("--games", type=int, default=100, help="of each pair of ways")
+    parser.add_argument("--games", type=int, default=100, help="of each pair of ways, or table")
+    parser.add_argument("--ends", action="store_true")
     asked = parser.parse_args()
-    print(strategies(asked.games))
+    print(ends(asked.games) if asked.ends else strategies(asked.games))
     return 0
 
 

@@ -14,6 +14,7 @@ from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel import state as kernel_state
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.mind_positions import PINK, TEAL, new_game, position
+from tools.balance_unconscious_mind import rounds
 
 IS_COMPILED = not str(kernel_state.__file__).endswith(".py")
 needs_speed = pytest.mark.skipif(not IS_COMPILED, reason="whole games take minutes uncompiled")
@@ -59,7 +60,7 @@ def test_it_cures_a_client_with_the_dream_it_can_pay() -> None:
         table={"i11": "0 two_ideas play_or_publish", "i12": "0 idea elevate_transfer"},
     )
     assert play_turn(state)[0] == "treat primary"
-    assert state.vp[TEAL] >= 6
+    assert state.cured[TEAL]
 
 
 def test_it_treats_both_clients_in_one_turn() -> None:
@@ -120,6 +121,23 @@ def test_games_against_itself_are_games_people_would_know(players: int) -> None:
     assert done.count(codes.PUBLISHED) >= 1
     assert done.count(codes.REPUTATION_GAINED) >= 9
     assert min(state.scores()) > 40
+
+
+@needs_speed
+@pytest.mark.parametrize(
+    "who",
+    [
+        ("greedy", "greedy"),
+        ("greedy", "lingering"),
+        ("greedy", "random"),
+        ("casual", "novice", "random"),
+        ("greedy", "random", "random", "random"),
+    ],
+    ids=", ".join,
+)
+def test_one_who_plays_to_win_ends_the_game(who: tuple[str, ...]) -> None:
+    """Nothing forces an end, but whoever wants points claims the goals, and each moves Freud's marker."""
+    assert max(rounds(who, number) for number in range(2)) <= 60
 
 
 @needs_speed

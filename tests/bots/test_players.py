@@ -146,7 +146,7 @@ def test_a_turn_that_goes_on_is_thought_about_less(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("parlour.bots.players.think", think)
     level = LEVELS["expert"]
     begun = midway = 0
-    for state in positions(game, setup, seed=8, about=12):
+    for state in positions(game, setup, seed=8, about=24):
         SearchBot(level).choose(game, setup, game.view(state, int(state.actor)), Random(1))
         part = 1 / 3 if len(state.frames) else 1.0
         assert spent.pop() == (math.ceil(level.simulations(game) * part), level.seconds * part)

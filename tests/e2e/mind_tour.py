@@ -79,7 +79,7 @@ def treating() -> MindState:
     """Both clients can be treated, each Dream with a choice of Insights."""
     return position(
         2,
-        rooms={TEAL: "k01 m27 l01 @3 / c01+g01 m05 l02 @6", PINK: "c02+g03 m07 l03"},
+        rooms={TEAL: "k01 m31 l01 @3 / c01+g01 m05 l02 @6", PINK: "c02+g03 m07 l03"},
         dial={TEAL: "median-passion own:median-passion minor-passion minor-freedom major-growth"},
         coffee={TEAL: 4, PINK: 3},
         boxes={TEAL: 2},

@@ -99,5 +99,5 @@ def test_a_treatment_has_a_key_for_every_step(visit: Visit, database: Path) -> N
     keys.press("Enter")
     table.waits_for("unconscious_mind-prompt-pay")
     assert player.play_turn()
-    assert table.view["players"][0]["rooms"][0]["manifest"] != "m27"
+    assert table.view["players"][0]["rooms"][0]["manifest"] != "m31"
     assert not focus_is_lost(mia)

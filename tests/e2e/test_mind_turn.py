@@ -110,7 +110,7 @@ def test_a_treatment_says_what_it_will_bring_and_brings_it(sit: Sit) -> None:
         table.take(leave if leave in table.legal else table.legal[0])
         assert asked != "unconscious_mind-prompt-turn"
     assert table.me["vp"] > vp
-    assert table.me["rooms"][0]["manifest"] != "m27"
+    assert table.me["rooms"][0]["manifest"] != "m31"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

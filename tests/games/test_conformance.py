@@ -111,7 +111,7 @@ def full_of_secrets(game: Game, setup: Any, players: int, seed: int = 0) -> Iter
 
 def has_secrets(game: Game, setup: Any, players: int) -> bool:
     """Is anything hidden from anybody?"""
-    return any(True for _ in full_of_secrets(game, setup, players))
+    return any(True for seed in range(SECRET_GAMES) for _ in full_of_secrets(game, setup, players, seed))
 
 
 def views_of(game: Game, positions: list[State], seat: int) -> set[bytes]:

@@ -119,7 +119,7 @@ def test_a_tile_that_is_not_placed_yet_has_no_neighbours() -> None:
     state = position(tiles="n101 n102 n103 n201 n202 n208", notebook={TEAL: "n108 · ·"}, coffee={TEAL: 3})
     play(state, "place i02 notebook_right", "ideas idea", "do 1", "take level_2", "main")
     assert choices(state, "do") == set()
-    assert vp(state) == 1  # what else its main effect brings
+    assert coffee(state) == 1  # what else its main effect brings
 
 
 @rule("UM-FX-5")

@@ -12,6 +12,7 @@ from tests.rules.mind_positions import (
     TEAL,
     bright,
     choices,
+    coffee,
     decision,
     dial,
     land,
@@ -166,15 +167,15 @@ def test_a_complete_row_ends_with_an_elevation() -> None:
 
 @rule("UM-INK-6")
 def test_each_part_once_in_any_order() -> None:
-    state = position(notebook={TEAL: "· · · / · · · / n101 n124 ·"})
+    state = position(notebook={TEAL: "· · · / · · · / ns01 n123 ·"})
     land(state, "row3")
-    play(state, "line_part second", "do 1", "insight common reserve minor-freedom")
-    assert vp(state) == 1
+    play(state, "line_part second", "do 1", "insight common reserve minor-passion")
+    assert coffee(state) == 1
     assert choices(state, "line_part") == {"start", "first"}
     assert refusal(state, "line_part second") == "UM-INK-6"
     play(state, "line_part start", "do 1", "insight common reserve minor-passion")
     play(state, "line_part first", "do 1", "insight common reserve minor-growth")
-    assert dial(state) == "minor-growth minor-freedom minor-passion"
+    assert dial(state) == "minor-growth minor-passion minor-passion"
 
 
 @rule("UM-INK-6")

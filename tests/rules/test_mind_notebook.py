@@ -96,7 +96,7 @@ def test_the_center_triggers_the_banner() -> None:
 @rule("UM-NOTE-2")
 @pytest.mark.parametrize(("first", "second"), [("main", "banner"), ("banner", "main")])
 def test_the_right_column_triggers_both_in_either_order(first: str, second: str) -> None:
-    state = taking("right")
+    state = taking("right", coffee={TEAL: 3}, tiles="n101 n109 n115 n201 n209 n204")
     play(state, "take level_2")
     play(state, first)
     if first == "main":
@@ -105,7 +105,8 @@ def test_the_right_column_triggers_both_in_either_order(first: str, second: str)
     play(state, second)
     if second == "main":
         play(state, "do 2", "insight common reserve minor-passion")
-    assert (bright(state), dial(state), decision(state)) == (2, "minor-passion", "put")
+    assert (coffee(state), bright(state), dial(state)) == (2 + 1, 1, "minor-passion")
+    assert decision(state) == "put"
 
 
 # Placing

@@ -91,5 +91,5 @@ def test_random_games_are_counted_alike(players: int, options: dict[str, OptionV
 def test_sensible_games_are_counted_alike(players: int, options: dict[str, OptionValue]) -> None:
     looked = compare_game(players, 20 + players, choose, options)
     assert looked["turn"] > 10
-    assert looked["triggers"] > 2
+    assert looked["triggers"] > 1
     assert looked["bonus"] + looked["put"] + looked["pay"] > 1

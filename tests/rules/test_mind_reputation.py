@@ -86,7 +86,7 @@ def test_only_once() -> None:
 
 @rule("UM-REP-5")
 @pytest.mark.parametrize(
-    ("own", "points", "coffees"), [(0, 1, 2), (2, 1, 2), (3, 3, 1), (5, 3, 1), (6, 5, 0), (9, 5, 0)]
+    ("own", "points", "coffees"), [(0, 1, 2), (3, 1, 2), (4, 3, 1), (6, 3, 1), (7, 5, 0), (9, 5, 0)]
 )
 def test_the_zone_above_the_own_marker_gives_points_and_coffee(own: int, points: int, coffees: int) -> None:
     state = position(reputation={TEAL: own})
@@ -109,7 +109,7 @@ def test_only_one_and_no_marker_moves() -> None:
     state = position(freud_reputation=6, reputation={TEAL: 2})
     land(state, "left")
     play(state, "reputation 9")
-    assert (vp(state), bright(state)) == (1 + 2, 1)
+    assert (vp(state), coffee(state), bright(state)) == (1, 2 + 1, 1)
     assert decision(state) == "turn"
     assert (view(state).freud_reputation, player(state).reputation) == (6, 2)
 

@@ -77,9 +77,9 @@ def test_the_second_may_be_left() -> None:
 def test_only_the_topmost_dream() -> None:
     state = position(rooms={TEAL: "c01+g01 m17 l02"}, dial={TEAL: "major-growth median-freedom"})
     assert not choices(state, "treat")  # enough for the Latent Dream below
-    state = position(rooms={TEAL: "c01+g01 l02"}, dial={TEAL: "major-growth median-freedom"})
+    state = position(rooms={TEAL: "c06+g01 l02"}, dial={TEAL: "major-growth median-freedom"})
     play(state, "treat primary", PAY, "insight common median-freedom reserve", "do 1")
-    assert (room(state).latent, room(state).therapy) == ("", 1)
+    assert (room(state).latent, room(state).therapy) == ("", 2)
 
 
 @rule("UM-TREAT-3")
@@ -123,10 +123,10 @@ def test_catharsis_comes_before_the_cure_on_the_same_way() -> None:
     state = position(rooms={TEAL: "c01+g13 l04 @4"}, dial={TEAL: "major-growth major-freedom"})
     play(state, "treat primary", PAY, "insight common major-freedom reserve", "do 1")
     assert decision(state) == "effects"  # of the Grief Layer
-    assert (vp(state), room(state).therapy, player(state).cured) == (2 + 4, 3, [])
+    assert (vp(state), room(state).therapy, player(state).cured) == (4, 3, [])
     play(state, "do 1", "insight common reserve major-growth")
     assert player(state).cured == ["c01"]
-    assert vp(state) == 2 + 4 + 2
+    assert vp(state) == 4 + 2
 
 
 @rule("UM-TREAT-6")

@@ -88,9 +88,9 @@ class SoloPlaythrough(MindPlaythrough):
 
 PLAYTHROUGHS = (
     # a short game with cascades, cures, Treatises and citations
-    MindPlaythrough("unconscious_mind_two", 2, {}, "4"),
+    MindPlaythrough("unconscious_mind_two", 2, {}, "137"),
     # alone against the Id, with every module
     SoloPlaythrough(
-        "unconscious_mind_solo", 1, {"journalist": True, "fireworks": True, "overlays": "B"}, "1"
+        "unconscious_mind_solo", 1, {"journalist": True, "fireworks": True, "overlays": "B"}, "23"
     ),
 )

@@ -13,9 +13,13 @@ from parlour.games.unconscious_mind.effects import (
     QUALITIES,
     Counter,
     Effect,
+    Exchange,
+    Inkpot,
     Insight,
     Location,
     Quality,
+    Treat,
+    TriggerNotebook,
 )
 from parlour.kernel import edition
 from parlour.kernel.edition import Marks
@@ -431,6 +435,12 @@ class MindEdition(Edition):
             raise self._bad("city.yaml", "locations", "id", f"the Locations must be, in this order: {order}")
         if [line.id for line in self.boards.rows] != list(QUALITIES):
             raise self._bad("boards.yaml", "rows", "id", "the rows are growth, freedom and passion")
+        mains = [(tile.id, tile.main) for tile in self.notebook.starting]
+        mains += [(tile.id, tile.main) for tile in (*self.notebook.level_1, *self.notebook.level_2)]
+        for name, main in mains:
+            if any(map(leads_to_lines, main)):
+                problem = "a tile that treats, moves the Inkpot or triggers lines would make endless turns"
+                raise self._bad("notebook.yaml", name, "main", problem)
         for impulse in self.solo.impulses:
             if not set(impulse.actions) <= actions:
                 raise self._bad("solo.yaml", impulse.id, "actions", "names an unknown action")
@@ -439,6 +449,20 @@ class MindEdition(Edition):
         needed = NEEDED.get(name)
         if needed is not None and found != needed:
             raise self._bad(file, name, "id", f"there are {needed} of them, not {found}")
+
+
+def leads_to_lines(effect: Effect) -> bool:
+    """Could it trigger a line of Notebook tiles, perhaps the one it stands in?
+
+    Treating could: a Dream may trigger lines, and it is discarded only when all it brings is done.
+    """
+    match effect:
+        case Exchange():
+            return any(map(leads_to_lines, effect.get))
+        case TriggerNotebook():
+            return effect.scope != "tile"
+        case _:
+            return isinstance(effect, Inkpot | Treat)
 
 
 NEEDED = {

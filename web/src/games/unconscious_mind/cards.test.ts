@@ -157,7 +157,7 @@ describe('words of effects', () => {
     expect(clientWords(en, EDITION.client('c01'))).toBe('you may hold up to 8 Coffee');
     expect(clientWords(en, EDITION.client('c04'))).toBe('whenever you recall Ideas: gain a Bright Idea');
     expect(clientWords(en, EDITION.client('k08'))).toContain(
-      '4 VP for each Insight you have on the City Map',
+      '3 VP for each Insight you have on the City Map',
     );
   });
 
