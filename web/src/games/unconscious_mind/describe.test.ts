@@ -111,7 +111,7 @@ suite('an action in words', () => {
     expect(said({ do: 'trigger', place: 'b1' })).toContain(en('unconscious_mind-tile-ns01'));
     expect(said({ do: 'line_part', part: 'first' }, LINE)).toContain(en('unconscious_mind-tile-ns01'));
     expect(said({ do: 'main' }, SIDES)).toBe(
-      'Resolve the main effect: generate a Minor Growth Insight; elevate an Insight',
+      'Resolve the main effect: generate a Minor Growth Insight; transfer an Insight',
     );
     expect(said({ do: 'banner' }, SIDES)).toMatch(/^Resolve the banner effect: .*1 VP/);
   });

@@ -210,13 +210,13 @@ describe('previews', () => {
       { do: 'treat', room: 'primary' },
       // Two spaces of Therapy from the fourth: Catharsis on the way.
       view(),
-      '2 Therapy · +3 VP',
+      '2 Therapy · +2 VP',
     ],
     [
       'room:primary',
       { do: 'treat', room: 'primary' },
       view({ players: [player({ rooms: [room({ therapy: 2, grief: 'g02' }), room()] })] }),
-      '2 Therapy · +3 VP · matching icon: +1 box',
+      '2 Therapy · +2 VP · matching icon: +1 box',
     ],
     [
       'room:primary',
@@ -411,7 +411,7 @@ describe('what stands for a target', () => {
   it('has a role, a name with its preview, and says how it is lit', () => {
     expect(play.spot('room:primary', 'Primary Room')).toMatchObject({
       role: 'button',
-      'aria-label': 'Primary Room. 2 Therapy · +3 VP',
+      'aria-label': 'Primary Room. 2 Therapy · +2 VP',
       'data-target': 'room:primary',
       'data-lit': 'yes',
     });

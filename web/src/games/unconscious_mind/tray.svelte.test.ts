@@ -82,7 +82,7 @@ describe('the turn', () => {
     ]);
     expect(buttons()).toHaveLength(3);
     expect(buttons()[1]).toContain('1 Coffee for your space');
-    expect(buttons()[2]).toContain('2 Therapy · +3 VP');
+    expect(buttons()[2]).toContain('2 Therapy · +2 VP');
     shown.choose(1);
     shown.choose(2);
     shown.choose(3);
