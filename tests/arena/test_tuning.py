@@ -664,7 +664,7 @@ def test_ctrl_c_keeps_what_was_done(
     with monkeypatch.context() as patch:
         patch.setattr(running, "meet", interrupted)
         assert command(tmp_path) == 130
-    assert "the same command again goes on" in capsys.readouterr().err
+    assert "run the same command again to continue" in capsys.readouterr().err
     assert len(market_tuning(tmp_path).games.entries) == GAMES + 5
     assert command(tmp_path) == 0
     assert whole(tmp_path) == whole(folder)

@@ -84,7 +84,7 @@ BAD = {
     "odd-games": ("bad:OddGames", "cannot play: TypeError"),
     "fails-at-first": ("bad:FailsAtFirst", "cannot play: RuntimeError: no weights"),
     "leaves": ("leaves:Bot", "cannot play: SystemExit: 3"),
-    "two words": ("bad:Stranger", "“two words” is no name for a bot"),
+    "two words": ("bad:Stranger", "“two words” is not a valid bot name"),
     "x" * 33: ("bad:Stranger", "up to 32 letters"),
 }
 

@@ -217,9 +217,11 @@ class AmygdalaTable(GameTable):
         return self._setup.actions.struct(bot("greedy").choose(GAME, self._setup, view, luck))
 
     def describe(self, action: Action) -> str:
-        """An action in the visitor's words."""
+        """An action in the visitor's words. Two tiles of a kind are told once."""
         names = [str(seat["name"]) for seat in self.visitor.table["seats"]]
         phrase = self._setup.actions.phrase(self._setup.actions.number(action))
+        if action["do"] == "pay_pair" and action["tile"] == action["other"]:
+            phrase = msgspec.structs.replace(phrase, id="amygdala-do-pay_alike")
         return self.visitor.words.phrase(phrase, names)
 
 

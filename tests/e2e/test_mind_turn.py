@@ -130,7 +130,9 @@ def test_room_is_made_for_coffee_without_looking_for_the_drawer(
     table.goes_on(before)
     table.waits_for("unconscious_mind-prompt-bonus")
     assert (table.me["coffee"], table.me["bright"]) == (4, 1)
-    expect(table.anytime).not_to_be_visible()
+    # There is a bonus to choose now: the drawer is there for whoever looks, and no longer open by itself.
+    expect(table.anytime).to_be_visible()
+    expect(table.anytime).not_to_have_attribute("open", "")
 
 
 # What a card means

@@ -111,7 +111,7 @@ def test_what_is_not_legal_is_an_error(action: Any) -> None:
 def test_what_can_be_wrong_is_told() -> None:
     with pytest.raises(RuntimeError, match="reset"):
         env("amber").step(0)
-    with pytest.raises(ValueError, match="there is amber, amygdala"):
+    with pytest.raises(ValueError, match="the games are amber, amygdala"):
         env("chess")
     with pytest.raises(ValueError, match="not 9"):
         env("amber", 9)

@@ -35,7 +35,7 @@ FARTHEST = 12
 
 ANYTIME = {
     *("turn", "effects", "line", "inkpot", "location", "play", "take", "treat", "boxes"),
-    *("generate", "elevate", "transfer", "spill"),
+    *("generate", "elevate", "transfer", "bonus", "spill"),
 }
 """Where Coffee and sets of Insights may be used aside."""
 FREE_STEP, CHEAP_ADJUST = 3, 8
@@ -283,10 +283,13 @@ class SlowMind:
             found.add("adjust")
         if player.coffee >= boards["bright_idea"]["coffee"]:
             found.add("brighten")
-        box_set = [(one["level"], one["quality"]) for one in boards["box_set"]["insights"]]
-        if can_pay(self.insights(seat), box_set):
+        if can_pay(self.insights(seat), self.box_set()):
             found.add("box_set")
         return found
+
+    def box_set(self) -> list[tuple[str, str]]:
+        """The Insights that make a box."""
+        return [(one["level"], one["quality"]) for one in self.box.boards["box_set"]["insights"]]
 
     def adjust_coffee(self, seat: int) -> int:
         """What the next Elevation or Transfer costs."""
@@ -298,7 +301,7 @@ class SlowMind:
     def aside(self, seat: int) -> Iterator[tuple[Counter[str], int]]:
         """The dials and Coffee one could come to by using them aside, tried out one by one."""
         change = self.ability(seat, "overcompensation_change")
-        box_set = [(one["level"], one["quality"]) for one in self.box.boards["box_set"]["insights"]]
+        box_set = self.box_set()
         todo = [(self.insights(seat), self.view.players[seat].coffee, self.adjust_coffee(seat))]
         seen = set()
         while todo:
@@ -360,9 +363,10 @@ class SlowMind:
                 had = view.frames[-1].b >> 3
                 return had < self.box.most_triggers and self.bright_within_reach(seat)
             case "boxes":
-                box_set = [(one["level"], one["quality"]) for one in self.box.boards["box_set"]["insights"]]
                 is_of_use = view.phase == "final_round" or any(room.client for room in player.rooms)
-                return is_of_use and self.is_within_reach(seat, [box_set])
+                return is_of_use and self.is_within_reach(seat, [self.box_set()])
+            case "generate":
+                return self.is_within_reach(seat, [self.box_set()])
             case "spill":
                 is_full = player.coffee == player.coffee_most
                 return is_full and bool(self.anytime(seat) & {"adjust", "brighten"})

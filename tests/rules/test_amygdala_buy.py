@@ -35,6 +35,14 @@ def test_one_moves_first_and_buys_there() -> None:
     assert (coins(state), tiles_at(state, "L4")) == (8, "· ·")
 
 
+@rule("AMY-BUY-2")
+def test_two_that_are_alike_are_told_once() -> None:
+    state = position(coins={ROB: 9}, lotuses=DEAR_AND_CHEAP, mood={ROB: "L2"})
+    assert told(state, "buy_two L2 anger-2 anger-2") == [
+        "bought_alike coins=2 lotus=L2 player=0 tile=anger-2"
+    ]
+
+
 @rule("AMY-BUY-1")
 def test_at_an_empty_lotus_nothing_can_be_bought() -> None:
     state = position(coins={ROB: 9}, lotuses=DEAR_AND_CHEAP)

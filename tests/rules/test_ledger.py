@@ -122,6 +122,15 @@ def test_a_translation_names_the_same_rulings_and_options_at_each_rule(ledger: P
 
 
 @each_ledger
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_leads_to_the_same_words_of_the_glossary(ledger: Path, language: str) -> None:
+    def links(path: Path) -> Counter[str]:
+        return Counter(re.findall(r"\]\(#(\w+)\)", path.read_text("utf-8")))
+
+    assert links(translation(ledger, language)) == links(ledger)
+
+
+@each_ledger
 def test_every_option_of_the_table_is_explained(ledger: Path) -> None:
     game = games.get(ledger.stem)
     explained = {option for entry in parse(ledger) for option in re.findall(r"`([a-z_]+)`", entry.note)}

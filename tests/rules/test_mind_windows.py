@@ -14,6 +14,8 @@ from parlour.games.unconscious_mind import GAME, codes
 from parlour.games.unconscious_mind.compile import add_list
 from parlour.games.unconscious_mind.effects import Effect
 from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.state import level_of, quality_of
+from parlour.kernel.state import bit
 from tests.rules.ledger import rule
 from tests.rules.mind_positions import (
     PINK,
@@ -165,6 +167,41 @@ def test_insights_are_moved_by_coffee_between_others(effect: str) -> None:
     assert (decision(state), coffee(state), bright(state)) == (at, 1, 1)
 
 
+@rule("UM-ANY-5", "UM-DIAL-3")
+@pytest.mark.parametrize(("coffee_had", "expected"), [(0, "turn"), (2, "generate")])
+def test_a_set_refills_the_reserve_when_all_lie_where_the_next_one_goes(
+    coffee_had: int, expected: str
+) -> None:
+    """Two Median ones and one that Coffee lifts make a set."""
+    state = position(dial={TEAL: " ".join(["median-growth"] * 7)}, coffee={TEAL: coffee_had})
+    resolve(state, "[{op: generate, level: median, quality: growth}]")
+    if decision(state) == "effects":
+        play(state, "do 1")
+    assert decision(state) == expected
+
+
+# A city bonus
+
+
+@rule("UM-ANY-1", "UM-RECALL-3")
+def test_coffee_of_the_recall_makes_a_set_before_an_insight_is_left_in_the_city() -> None:
+    """The set frees the Insight in the player's colour, and that is the one left behind."""
+    state = position(
+        freud="theater",
+        in_play={TEAL: "r01 r02 r05"},
+        dial={TEAL: "median-growth median-freedom own:minor-passion"},
+        table={"i11": "0 idea notebook_left", "i22": "0 idea gain_research"},
+    )
+    play(state, "recall")
+    assert (decision(state), coffee(state)) == ("bonus", 2)
+    play(state, "adjust", "insight common median-growth major-growth", "box_set")
+    play(state, "insight common major-growth reserve", "insight common median-freedom reserve")
+    play(state, "insight own minor-passion reserve")
+    assert (decision(state), boxes(state)) == ("bonus", 1)
+    play(state, "district green 1", "insight own reserve reserve")
+    assert view(state).district_insights["green"][0] == TEAL
+
+
 # Coffee that does not fit
 
 
@@ -273,6 +310,13 @@ def a_treatment(state: MindState, rng: Random) -> None:
     state.push(codes.TREATMENT, TEAL, 1, 1)
 
 
+def generating(state: MindState, rng: Random) -> None:
+    """All on one area, where the next one is to go."""
+    area = 1 + rng.randrange(9)
+    state.common[TEAL] = bit(4 * area) * 7
+    state.push(codes.GENERATE, TEAL, level_of(area) * 4 + quality_of(area), 1)
+
+
 def a_location(state: MindState, rng: Random) -> None:
     state.push(codes.LOCATION, TEAL, rng.randrange(6), rng.randint(1, 5) * 8)
 
@@ -283,7 +327,9 @@ def the_end(state: MindState, rng: Random) -> None:
 
 
 @rule("UM-ANY-5")
-@pytest.mark.parametrize("ask", [a_list, a_treatment, a_location, the_end], ids=lambda ask: ask.__name__)
+@pytest.mark.parametrize(
+    "ask", [a_list, a_treatment, generating, a_location, the_end], ids=lambda ask: ask.__name__
+)
 @pytest.mark.parametrize("cured", ["", "c08"])
 def test_what_is_within_reach_is_counted_alike(ask: Ask, cured: str) -> None:
     """Also for the ability that makes moving Insights cheaper."""

@@ -130,14 +130,14 @@ def test_as_many_descriptors_as_there_may_be_less_what_the_server_needs() -> Non
     program = """
 import resource
 from parlour.server import descriptors
-resource.setrlimit(resource.RLIMIT_NOFILE, (128, 512))
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, 512))
 few = descriptors.for_connections(2)
 descriptors.raise_limit()
 print(few, *resource.getrlimit(resource.RLIMIT_NOFILE), descriptors.for_connections(2))
 """
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     kept = descriptors.FOR_OURSELVES + 2 * descriptors.FOR_A_BOT
-    assert [int(number) for number in found.split()] == [128 - kept, 512, 512, 512 - kept]
+    assert [int(number) for number in found.split()] == [32, 512, 512, 512 - kept]
 
 
 async def full(hall: Hall, stack: AsyncExitStack, address: str, number: int, first: bytes = b"") -> list[Raw]:

@@ -108,6 +108,14 @@ async def test_open_sockets_are_counted_behind_a_proxy_too(settings: Settings) -
         pytest.fail("there was no room after one had gone")
 
 
+async def test_a_proxy_that_does_not_say_for_whom_it_asks_may_hold_any_number(settings: Settings) -> None:
+    async with opened(settings, connections_per_address=2) as hall:
+        ann = hall.browser()
+        table = await ann.create(me(), OPEN)
+        for _ in range(6):
+            await ann.connect(table)
+
+
 async def test_ten_people_behind_one_address_play_within_the_limits(settings: Settings) -> None:
     usual = {"requests_per_minute": Settings().requests_per_minute, "posts_per_minute": 120}
     async with opened(settings, **usual) as hall:

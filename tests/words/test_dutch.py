@@ -28,6 +28,12 @@ UNWANTED = {
     r"(Heb je|naast|Hebben) meer [a-z]": ("meerdere", "Hebben meer spelers de meeste OP"),
     r"(is|blijft) het meeste\b": ("het maximum", "Vijf is het meeste."),
     r"zin heeft\b": ("zinvol is", "waar het zin heeft"),
+    r"[Hh]et toeval (wijst|geeft|zet|beslist)\b": (
+        "geloot, willekeurig",
+        "Het toeval wijst de startspeler aan.",
+    ),
+    r"[Aa]ls de tafel|[Ee]en tafel kan": ("als jullie; je kunt", "Als de tafel dat liever heeft"),
+    r"speler op de eerste plaats": ("speler 1", "wijst de speler op de eerste plaats iemand aan"),
     r"wier\b": ("van wie", "cliënten, wier dromen je leest"),
 }
 """Pattern of a word's beginning: what we say instead, and where it once was found."""

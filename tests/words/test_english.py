@@ -24,6 +24,12 @@ UNWANTED = {
     r"(free|no|ten) lea(f|ves)\b(?!-)|\d+ leaves\b": ("spaces of the memory bank", "7 of 10 leaves"),
     r"bonus of the city": ("a city bonus", "You may claim a bonus of the city."),
     r"table of cardboard|for want of": ("the physical game", "a table of cardboard"),
+    r"Chance (gives|names|puts|decides)\b": ("at random", "Chance names the player who begins."),
+    r"[Ii]f the table (prefers|wishes)|A table may": (
+        "If you prefer; You may",
+        "If the table prefers, the players choose",
+    ),
+    r"in the first seat": ("player 1", "the player in the first seat names one instead"),
 }
 """Pattern: what we say instead, and where it once was found."""
 

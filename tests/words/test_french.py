@@ -1,4 +1,4 @@
-"""French as it is printed: its spaces before marks, and its elision before names."""
+"""French as it is printed and said: its spaces before marks, its elision, its words."""
 
 from __future__ import annotations
 
@@ -98,6 +98,40 @@ def test_no_name_follows_what_would_elide_or_contract(wrong: re.Pattern[str]) ->
 )
 def test_the_check_sees_a_name_too_close(wrong: re.Pattern[str], text: str) -> None:
     assert wrong.search(text)
+
+
+UNWANTED = {
+    r"[Ll]e hasard (attribue|décide|désigne|place)\b": (
+        "tiré au sort",
+        "Le hasard désigne le premier joueur.",
+    ),
+    r"[Ss]i la table (le )?préfère|la table en décide": ("si vous préférez", "Si la table le préfère"),
+    r"par la première place\b": ("le joueur 1", "Désigné par la première place"),
+    r"(libèrent?|libère|libérer|reste|sur) (une|des|\d+|{ \$\w+ }) feuilles?": (
+        "emplacement",
+        "libère une feuille",
+    ),
+    r"[Cc]artes? Impulsion": ("Pulsion", "Cartes Impulsion restantes"),
+    r"[Uu]n par un\b": ("une à une, s’il s’agit de tuiles", "Plutôt un par un"),
+    r"(au|du) sommet\b": ("en haut", "case du sommet"),
+    r"se répondent|\brépond à": ("identiques; correspond à", "des signes qui se répondent"),
+    r"cette manche\b": ("ce tour de table", "après cette manche"),
+    r"compte rendu": ("partie enregistrée", "le compte rendu d’une partie"),
+    r"(commence|Professeur) ici": ("au, à la, à l’: { $location_at }", "Freud commence ici"),
+    r"Le plus (de|grand nombre de) (PV|points) (gagne|l’emporte)": (
+        "le joueur qui a le plus de PV",
+        "Le plus de PV gagne",
+    ),
+}
+"""Pattern: what we say instead, and where it once was found."""
+
+
+@pytest.mark.parametrize("pattern", UNWANTED)
+def test_what_french_players_would_not_say(pattern: str) -> None:
+    instead, found_in = UNWANTED[pattern]
+    unwanted = re.compile(pattern)
+    assert unwanted.search(found_in)
+    assert found(unwanted) == [], f"say: {instead}"
 
 
 def test_a_location_is_told_with_what_french_makes_of_its_article() -> None:

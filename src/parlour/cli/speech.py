@@ -128,7 +128,7 @@ def _no_type(ctx: Any) -> str | None:
 # What typer finds wrong
 
 
-def usage_problem(error: Any) -> Phrase:
+def usage_problem(error: typer.TyperException) -> Phrase:
     """Our sentence for what typer says in English. Values are checked by our own parsers, so what is left
     is how options and arguments are written."""
     context: Any = getattr(error, "ctx", None)
@@ -143,7 +143,8 @@ def usage_problem(error: Any) -> Phrase:
             return Phrase("cli-error-missing", {"command": command, "argument": param.metavar or param.name})
         case "BadParameter":
             # Values are checked by our own parsers, but for switches, which get theirs from the environment.
-            return Phrase("cli-error-switch", {"option": error.param.envvar})
+            switch: Any = getattr(error, "param", None)
+            return Phrase("cli-error-switch", {"option": switch.envvar})
         case "BadOptionUsage":
             option = getattr(error, "option_name", "")
             takes_value = "requires" in error.message

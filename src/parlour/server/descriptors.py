@@ -38,4 +38,5 @@ else:
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft == resource.RLIM_INFINITY:
             return PLENTY
-        return max(1, min(soft, PLENTY) - FOR_OURSELVES - FOR_A_BOT * bots)
+        there_are = min(soft, PLENTY)
+        return max(there_are // 2, there_are - FOR_OURSELVES - FOR_A_BOT * bots)

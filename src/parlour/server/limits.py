@@ -12,7 +12,8 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from parlour.server.security import READING, address_of, refuse
+from parlour.server.addresses import Proxies
+from parlour.server.security import READING, address_of, host_of, refuse
 from parlour.server.settings import Settings
 
 A_MINUTE = 60.0
@@ -54,6 +55,7 @@ class RequestLimits(ASGIMiddleware):
         self._requests = PerMinute(settings.requests_per_minute)
         self._posts = PerMinute(settings.posts_per_minute)
         self._dear = PerMinute(settings.replays_per_minute)
+        self._proxies = Proxies(settings.trusted_proxies)
         self._most_sockets = settings.connections_per_address
         self._sockets: Counter[str] = Counter()
 
@@ -69,7 +71,7 @@ class RequestLimits(ASGIMiddleware):
                 later = {"Retry-After": str(limit.seconds_left())}
                 await refuse(scope, receive, send, TOO_MANY, TooManyRequestsException(headers=later))
                 return
-        if scope["type"] == ScopeType.WEBSOCKET:
+        if scope["type"] == ScopeType.WEBSOCKET and host_of(scope) not in self._proxies:
             await self._hold(address, scope, receive, send, next_app)
         else:
             await next_app(scope, receive, send)

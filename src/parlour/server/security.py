@@ -121,10 +121,15 @@ class Visitors(ASGIMiddleware):
         return secret
 
 
-def address_of(scope: Scope) -> str:
-    """Where a visitor comes from, as limits count it: behind a trusted proxy, where the proxy says."""
+def host_of(scope: Scope) -> str:
+    """Where a visitor comes from: behind a trusted proxy, where the proxy says."""
     client = scope["client"]
-    return household(client[0] if client else "")
+    return client[0] if client else ""
+
+
+def address_of(scope: Scope) -> str:
+    """The same as limits count it."""
+    return household(host_of(scope))
 
 
 def owner_of(scope: Scope) -> str:

@@ -66,7 +66,7 @@ class Settings:
     review_simulations: int = choice(80, 1, 100_000, "cli-option-review-simulations")
     """How much it thinks about each turn of a game that is reviewed."""
     requests_per_minute: int = choice(1200, 1, 1_000_000, "cli-option-requests-per-minute")
-    """How many requests one address may make, sockets and files of the client not counted among them."""
+    """How many requests to the API one address may make, those that open a socket included."""
     posts_per_minute: int = choice(120, 1, 1_000_000, "cli-option-posts-per-minute")
     """How many of them may change something."""
     replays_per_minute: int = choice(60, 1, 1_000_000, "cli-option-replays-per-minute")

@@ -23,8 +23,8 @@ def choose(state: MindState, rng: Random) -> int:
     options = [int(action) for action in state.legal()]
     if len(options) == 1:
         return options[0]
-    if state.kind == codes.TURN:
-        # Nothing aside here, so that every turn is seen to begin once.
+    if state.kind in (codes.TURN, codes.BONUS):
+        # Nothing aside here, so that every turn is seen to begin once, and a bonus to be claimed or left.
         options = [action for action in options if action not in ANYTIME]
     if rng.randrange(WHIM) == 0:
         return options[rng.randrange(len(options))]

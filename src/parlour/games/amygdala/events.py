@@ -28,8 +28,9 @@ def _told(state: AmygdalaState, code: int, a: int, b: int, c: int) -> Told:
         case codes.BOUGHT:
             return "bought", {"coins": b}, {**_resource(named, a), **_stall(state, c)}
         case codes.BOUGHT_TWO:
-            other = {"other": f"amygdala-resource-{named.resources[b]}"}
-            return "bought_two", {"coins": c >> 4}, {**_resource(named, a), **other, **_stall(state, c & 15)}
+            other = {} if a == b else {"other": f"amygdala-resource-{named.resources[b]}"}
+            names = {**_resource(named, a), **other, **_stall(state, c & 15)}
+            return "bought_two" if other else "bought_alike", {"coins": c >> 4}, names
         case codes.MOVED:
             return "moved", {"coins": b}, _lotus(named, a)
         case codes.TOLL_MOVED:

@@ -3,7 +3,14 @@
 import type { TableContext } from '../../lib/table-context';
 import type { Action } from '../../lib/wire';
 
-export function describe({ t }: TableContext, action: Action): string | undefined {
-  if (action.do !== 'pay_pair' || action.tile !== action.other) return undefined;
-  return t.phrase({ id: 'amygdala-do-pay_alike', names: { tile: `amygdala-shown-${action.tile}` } });
+export function describe({ t }: TableContext, { do: kind, tile, other, lotus }: Action): string | undefined {
+  if (tile !== other) return undefined;
+  if (kind === 'pay_pair') {
+    return t.phrase({ id: 'amygdala-do-pay_alike', names: { tile: `amygdala-shown-${tile}` } });
+  }
+  if (kind === 'buy_two') {
+    const names = { tile: `amygdala-resource-${tile}`, lotus: `amygdala-lotus-${lotus}` };
+    return t.phrase({ id: 'amygdala-do-buy_alike', names });
+  }
+  return undefined;
 }

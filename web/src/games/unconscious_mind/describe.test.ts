@@ -249,6 +249,10 @@ suite('where a step comes from', () => {
     expect(sourceWords(fr, 'slot-cafe-1')).toBe('bonus du Grand Café');
   });
 
+  it('is said without an article in brackets', () => {
+    expect(said({ do: 'take', level: 'level_1' }, TAKE, wordsIn('fr'))).toMatch(/ \(niveau I\)$/);
+  });
+
   it.each(LANGUAGES)('is said in words: %s', (language) => {
     const t = wordsIn(language);
     for (const source of SOURCES) {

@@ -7,7 +7,7 @@ import type { Words } from '../../lib/words';
 import { readEdition, type MindEdition } from './edition';
 import { effectsWords } from './effect-words';
 import { meaningNow, type Meaning } from './meaning';
-import { named } from './names';
+import { nameOf, named } from './names';
 import type { DistrictId, MindView } from './types';
 
 const GAME = 'unconscious_mind';
@@ -96,7 +96,7 @@ const TELL: Readonly<Record<string, (telling: Telling, action: Action) => string
   },
 
   take({ t, meaning: { tile, vp } }, action) {
-    const level = named(t, 'level', String(action.level));
+    const level = nameOf(t, 'level', String(action.level));
     if (tile) return t('unconscious_mind-say-take', { tile: named(t, 'tile', tile), level });
     return vp === undefined ? undefined : t('unconscious_mind-say-take-vacant', { level, count: vp });
   },

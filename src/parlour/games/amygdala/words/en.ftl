@@ -222,6 +222,7 @@ amygdala-option-start-choose = Player 1 chooses
 amygdala-do-start = Let { $player } start
 amygdala-do-buy = Buy { $tile } from { $lotus }
 amygdala-do-buy_two = Buy { $tile } and { $other } from { $lotus }
+amygdala-do-buy_alike = Buy { $tile } and another one from { $lotus }
 amygdala-do-unlock = Unlock the emotion tile at { $place }
 amygdala-do-claim = Place your claim tile on { $region }
     .other = Place the claim tile on { $region }
@@ -325,6 +326,10 @@ amygdala-event-bought = { $coins ->
 amygdala-event-bought_two = { $coins ->
     [one] { $player } buys { $tile } and { $other } from { $lotus } and pays 1 coin.
    *[other] { $player } buys { $tile } and { $other } from { $lotus } and pays { $coins } coins.
+}
+amygdala-event-bought_alike = { $coins ->
+    [one] { $player } buys { $tile } and another one from { $lotus } and pays 1 coin.
+   *[other] { $player } buys { $tile } and another one from { $lotus } and pays { $coins } coins.
 }
 amygdala-event-moved = { $coins ->
     [0] { $player } moves to { $lotus }.

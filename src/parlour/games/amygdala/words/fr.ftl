@@ -223,6 +223,7 @@ amygdala-option-start-choose = Choisi par le joueur 1
 amygdala-do-start = Faire commencer { $player }
 amygdala-do-buy = Prendre { $tile } sur { $lotus }
 amygdala-do-buy_two = Prendre { $tile } et { $other } sur { $lotus }
+amygdala-do-buy_alike = Prendre { $tile } et une autre identique sur { $lotus }
 amygdala-do-unlock = Débloquer la tuile Émotion en { $place }
 amygdala-do-claim = Placer votre tuile Éligibilité dans { $region }
     .other = Placer la tuile Éligibilité dans { $region }
@@ -326,6 +327,10 @@ amygdala-event-bought = { $coins ->
 amygdala-event-bought_two = { $coins ->
     [one] { $player } prend { $tile } et { $other } sur { $lotus } et paie { $coins } pièce.
    *[other] { $player } prend { $tile } et { $other } sur { $lotus } et paie { $coins } pièces.
+}
+amygdala-event-bought_alike = { $coins ->
+    [one] { $player } prend { $tile } et une autre identique sur { $lotus } et paie { $coins } pièce.
+   *[other] { $player } prend { $tile } et une autre identique sur { $lotus } et paie { $coins } pièces.
 }
 amygdala-event-moved = { $coins ->
     [0] { $player } va sur { $lotus }.

@@ -222,6 +222,7 @@ amygdala-option-start-choose = Speler 1 kiest
 amygdala-do-start = Laat { $player } beginnen
 amygdala-do-buy = Koop { $tile } bij { $lotus }
 amygdala-do-buy_two = Koop { $tile } en { $other } bij { $lotus }
+amygdala-do-buy_alike = Koop { $tile } en nog een bij { $lotus }
 amygdala-do-unlock = Ontgrendel de emotietegel op { $place }
 amygdala-do-claim = Plaats je claimtegel in { $region }
     .other = Plaats de claimtegel in { $region }
@@ -325,6 +326,10 @@ amygdala-event-bought = { $coins ->
 amygdala-event-bought_two = { $coins ->
     [one] { $player } koopt { $tile } en { $other } bij { $lotus } en betaalt 1 munt.
    *[other] { $player } koopt { $tile } en { $other } bij { $lotus } en betaalt { $coins } munten.
+}
+amygdala-event-bought_alike = { $coins ->
+    [one] { $player } koopt { $tile } en nog een bij { $lotus } en betaalt 1 munt.
+   *[other] { $player } koopt { $tile } en nog een bij { $lotus } en betaalt { $coins } munten.
 }
 amygdala-event-moved = { $coins ->
     [0] { $player } gaat naar { $lotus }.

@@ -115,9 +115,10 @@ class MindState(Scoring):
         """Is this a moment to use Coffee or Insights aside? Not while one is being paid [UM-ANY-1].
 
         Decisions that are left out come to the same before and after it, and have such a moment next to them.
+        A city bonus does not: an Insight may be left for it, which a set could have used before.
         """
         kind = self.kind
-        if kind in (TURN, LIST, LINE, INKPOT, LOCATION, PLAY, TAKE, TREATMENT, BOXES, SPILL):
+        if kind in (TURN, LIST, LINE, INKPOT, LOCATION, PLAY, TAKE, BONUS, TREATMENT, BOXES, SPILL):
             return True
         return kind in (GENERATE, ELEVATE, TRANSFER)
 
@@ -338,6 +339,9 @@ class MindState(Scoring):
             return self.is_location_within_reach(seat, self.a, self.b & 7, self.b >> 3)
         if kind == TREATMENT:
             return self.is_treatment_within_reach(seat, self.b > 0)
+        if kind == GENERATE:
+            # All lie where the next one is to go: it comes from the reserve once a set has gone there.
+            return self.is_price_within_reach(seat, self.setup.box_price)
         return kind == BOXES and self.is_box_within_reach(seat)
 
     def step(self) -> None:

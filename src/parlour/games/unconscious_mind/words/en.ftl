@@ -443,14 +443,14 @@ unconscious_mind-fx-move_professor = { $max ->
    *[other] advance your Professor { $min }–{ $max } Locations
 }{ $to_freud ->
     [0] {""}
-   *[other] {" "}or go to Freud
+   *[other] {" "}or move it to Freud
 }
     .other = { $max ->
         [one] advance the Professor 1 Location
        *[other] advance the Professor { $min }–{ $max } Locations
     }{ $to_freud ->
         [0] { "" }
-       *[other] { " " }or go to Freud
+       *[other] { " " }or move it to Freud
     }
 unconscious_mind-fx-move_freud = { $max ->
     [one] advance Freud 1 Location

@@ -440,14 +440,14 @@ unconscious_mind-fx-move_professor = { $max ->
    *[other] zet je professor { $min }–{ $max } locaties verder
 }{ $to_freud ->
     [0] {""}
-   *[other] {" "}of ga naar Freud
+   *[other] {" "}of zet hem bij Freud
 }
     .other = { $max ->
         [one] zet de professor 1 locatie verder
        *[other] zet de professor { $min }–{ $max } locaties verder
     }{ $to_freud ->
         [0] { "" }
-       *[other] { " " }of ga naar Freud
+       *[other] { " " }of zet hem bij Freud
     }
 unconscious_mind-fx-move_freud = { $max ->
     [one] zet Freud 1 locatie verder
