@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -34,11 +35,13 @@ pgserver = pytest.importorskip("pgserver", reason=f"no wheel of PostgreSQL for t
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server() -> Iterator[str]:
     """The address of a server that runs for these tests only."""
-    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield str(running.get_uri())
-    running.cleanup()
+    # Started by root it runs as somebody else, whom every run of pytest shuts out of the folder of them all.
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        running = pgserver.get_server(folder, cleanup_mode="delete")
+        yield str(running.get_uri())
+        running.cleanup()
 
 
 @pytest.fixture
