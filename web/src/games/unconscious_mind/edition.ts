@@ -1,6 +1,6 @@
 /** The edition's data in the form the screen needs it. The Python side: `components.py`, `effects.py`. */
 
-import type { EditionInfo } from '../../lib/wire';
+import type { EditionInfo } from '../../lib/wire/wire';
 import type { DistrictId, InkpotPlace, Level, LocationId, Quality } from './types';
 
 export type AnyQuality = Quality | 'any';

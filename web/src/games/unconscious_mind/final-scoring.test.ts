@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MindEdition } from './edition';
 import { factOf, rankOf } from './final-scoring';
-import { impulsesLeft, insightPieces } from './stores';
+import { impulsesLeft, insightPieces } from './desk/stores';
 import type { MindView } from './types';
 
 const seated = (with_: object): object => ({

@@ -1,8 +1,8 @@
 /** What each step of final scoring counts, for the score page. The Python side: `final_points`. */
 
-import { openClients } from './abilities';
+import { openClients } from './play/abilities';
 import { LOCATIONS, type MindEdition } from './edition';
-import { treatisesOf } from './stores';
+import { treatisesOf } from './desk/stores';
 import type { MindView } from './types';
 
 export type FinalStep =

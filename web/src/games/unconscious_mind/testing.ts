@@ -1,10 +1,10 @@
 /** Positions for tests, and words to speak of them. The edition is the real one. */
 
-import { actionPhrase } from '../../lib/actions';
-import type { TableContext } from '../../lib/table-context';
-import type { Action, GameInfo } from '../../lib/wire';
-import { makeBundle, makeWords, type Language, type Words } from '../../lib/words';
-import { describe as describeAction } from './describe';
+import { actionPhrase } from '../../lib/table/actions';
+import type { TableContext } from '../../lib/table/table-context';
+import type { Action, GameInfo } from '../../lib/wire/wire';
+import { makeBundle, makeWords, type Language, type Words } from '../../lib/words/words';
+import { describe as describeAction } from './words/describe';
 import { EDITION_INFO } from './testing-edition';
 import type { MindPlayer, MindView, Room, Step } from './types';
 
