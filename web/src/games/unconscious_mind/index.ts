@@ -1,4 +1,4 @@
-import './mind.css';
+import './unconscious-mind.css';
 import type { GameClient } from '../../lib/table/game-client';
 import { describe } from './words/describe';
 import Emblem from './Emblem.svelte';
@@ -6,7 +6,7 @@ import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import SetupPicture from './SetupPicture.svelte';
 import Table from './Table.svelte';
-import type { MindView } from './types';
+import type { UnconsciousMindView } from './types';
 
 export default {
   id: 'unconscious_mind',
@@ -16,4 +16,4 @@ export default {
   Emblem,
   Scores,
   describe,
-} satisfies GameClient<MindView>;
+} satisfies GameClient<UnconsciousMindView>;

@@ -1,17 +1,17 @@
 /** What the city counts: figures and tags at a Location, tags in a District, how near a goal is. */
 
-import { LOCATIONS, type MindEdition } from '../edition';
-import type { DistrictId, LocationId, MindView } from '../types';
+import { LOCATIONS, type UnconsciousMindEdition } from '../edition';
+import type { DistrictId, LocationId, UnconsciousMindView } from '../types';
 
 /** Professors, by seat, at a Location. */
-export function professorsAt({ players }: MindView, location: string): number[] {
+export function professorsAt({ players }: UnconsciousMindView, location: string): number[] {
   return players.flatMap(({ professor }, seat) => (professor === location ? [seat] : []));
 }
 
 /** Tags of other players' Treatises, which the Journalist brings. */
 export function publishedTags(
-  edition: MindEdition,
-  view: MindView,
+  edition: UnconsciousMindEdition,
+  view: UnconsciousMindView,
   seat: number,
   location: LocationId,
 ): number {
@@ -23,8 +23,8 @@ export function publishedTags(
 
 /** The tags that count for a District's bonuses. */
 export function districtTags(
-  edition: MindEdition,
-  view: MindView,
+  edition: UnconsciousMindEdition,
+  view: UnconsciousMindView,
   seat: number,
   district: DistrictId,
 ): number {
@@ -40,7 +40,12 @@ export function districtTags(
 }
 
 /** How far a player is with a Location Goal, by the goal's counter. */
-export function goalProgress(edition: MindEdition, view: MindView, seat: number, goal: string): number {
+export function goalProgress(
+  edition: UnconsciousMindEdition,
+  view: UnconsciousMindView,
+  seat: number,
+  goal: string,
+): number {
   const player = view.players[seat];
   if (!player) return 0;
   const { notebook, cured } = player;

@@ -2,15 +2,15 @@
 
 import { abilitiesOf } from '../play/abilities';
 import { publishedTags } from './city-counts';
-import type { MindEdition } from '../edition';
-import type { LocationId, MindView } from '../types';
+import type { UnconsciousMindEdition } from '../edition';
+import type { LocationId, UnconsciousMindView } from '../types';
 
 /** With who is deciding moving the figure there. */
 export function triggersAt(
   location: LocationId,
   figure: string,
-  view: MindView,
-  edition: MindEdition,
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
 ): number {
   const player = view.players[view.actor];
   if (!player) return 0;

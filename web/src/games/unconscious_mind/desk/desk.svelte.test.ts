@@ -11,7 +11,7 @@ import type { BoardPlay } from '../play/play-context';
 import Scores from '../Scores.svelte';
 import { player, room, view, wordsIn } from '../testing';
 import { EDITION, EDITION_INFO } from '../testing-edition';
-import type { MindView } from '../types';
+import type { UnconsciousMindView } from '../types';
 
 const POSITION = view({
   players: [
@@ -33,7 +33,10 @@ const POSITION = view({
   hand: ['r14'],
 });
 
-function context(language: Language = 'en', seen: MindView = POSITION): TableContext<MindView> {
+function context(
+  language: Language = 'en',
+  seen: UnconsciousMindView = POSITION,
+): TableContext<UnconsciousMindView> {
   return {
     view: seen,
     legal: [],
@@ -42,7 +45,7 @@ function context(language: Language = 'en', seen: MindView = POSITION): TableCon
     names: ['Mia', 'Id'],
     looks: [seatLook(0), seatLook(1)],
     hoverSeat: null,
-  } as unknown as TableContext<MindView>;
+  } as unknown as TableContext<UnconsciousMindView>;
 }
 
 const tapped: string[] = [];

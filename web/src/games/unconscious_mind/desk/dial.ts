@@ -1,9 +1,9 @@
 /** The Insight dial: its areas, and what lies in them. */
 
 import { LEVELS, QUALITIES, type InsightPrice } from '../edition';
-import type { Area, Level, MindPlayer, Quality } from '../types';
+import type { Area, Level, UnconsciousMindPlayer, Quality } from '../types';
 
-export type Dial = MindPlayer['dial'];
+export type Dial = UnconsciousMindPlayer['dial'];
 
 export const RESERVE: Area = 'reserve';
 

@@ -2,9 +2,9 @@
 
 import type { Action } from '../../../lib/wire/wire';
 import { abilitiesOf, isSpent } from '../play/abilities';
-import { INKPOT_PLACES, type MindEdition } from '../edition';
+import { INKPOT_PLACES, type UnconsciousMindEdition } from '../edition';
 import { rangeNow } from '../play/present';
-import type { InkpotPlace, MindView } from '../types';
+import type { InkpotPlace, UnconsciousMindView } from '../types';
 
 export function landing(from: InkpotPlace, steps: number): InkpotPlace {
   const count = INKPOT_PLACES.length;
@@ -17,12 +17,12 @@ export function laps(from: InkpotPlace, steps: number): number {
 }
 
 /** Where the Inkpot of who is deciding comes to. */
-export function landingOf(action: Action, view: MindView): InkpotPlace {
+export function landingOf(action: Action, view: UnconsciousMindView): InkpotPlace {
   return landing(view.players[view.actor]?.inkpot ?? 'top', Number(action.steps));
 }
 
 /** The Bright Ideas it costs to go so far. */
-export function brightFor(steps: number, view: MindView, edition: MindEdition): number {
+export function brightFor(steps: number, view: UnconsciousMindView, edition: UnconsciousMindEdition): number {
   const { least, most } = rangeNow(view);
   const off = Math.max(0, least - steps, steps - most);
   const player = view.players[view.actor];
@@ -34,8 +34,8 @@ export function brightFor(steps: number, view: MindView, edition: MindEdition): 
 /** Of the ways to land on a space, the one that costs least; of two that cost the same, the farther has the lap. */
 export function cheapestAdvances(
   actions: readonly Action[],
-  view: MindView,
-  edition: MindEdition,
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
 ): ReadonlySet<Action> {
   const best = new Map<string, Action>();
   for (const action of actions) {

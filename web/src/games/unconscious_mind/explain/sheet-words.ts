@@ -2,7 +2,7 @@
 
 import type { Words } from '../../../lib/words/words';
 import { tagsWords } from '../words/card-words';
-import type { Effects, GriefPlan, MindEdition } from '../edition';
+import type { Effects, GriefPlan, UnconsciousMindEdition } from '../edition';
 import { clientWords, effectsWords, insightsWords, sentence } from '../words/effect-words';
 import type { CardRef } from './explain.svelte';
 import { nameOf } from '../words/names';
@@ -14,7 +14,7 @@ export interface Sheet {
   readonly lines: readonly { readonly label: string; readonly text: string }[];
 }
 
-export function sheetOf(t: Words, edition: MindEdition, card: CardRef): Sheet {
+export function sheetOf(t: Words, edition: UnconsciousMindEdition, card: CardRef): Sheet {
   const say = (id: string, args = {}): string => t(`unconscious_mind-sheet-${id}`, args);
   const line = (id: string, text: string, args = {}) => ({ label: say(id, args), text });
   const does = (id: string, effects: Effects, args = {}) =>

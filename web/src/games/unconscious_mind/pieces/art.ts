@@ -3,7 +3,7 @@
  * that give each card its own. Everything is drawn on squares of 100 units, the ground at the bottom.
  */
 
-import type { DreamPlan, MindEdition } from '../edition';
+import type { DreamPlan, UnconsciousMindEdition } from '../edition';
 import type { Quality } from '../types';
 
 /** A dream's two layers: what looms behind, and what stands before it. */
@@ -262,5 +262,5 @@ export function blot(x: number, y: number, radius: number, chance: () => number)
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Whether every card has its picture; for the tests. */
-export const pictured = (edition: MindEdition): boolean =>
+export const pictured = (edition: UnconsciousMindEdition): boolean =>
   edition.dreams.every(({ id }) => id in DREAMS) && edition.clients.every(({ id }) => id in CLIENTS);

@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES, makeBundle, makeWords, type Language, type Words } from '../../../lib/words/words';
 import { blot, chances, pictured, portraitOf, vignetteOf } from './art';
 import { clientName, dreamName, griefName, researchName, tileName, treatiseName } from '../words/card-words';
-import type { Effect, Effects, MindEdition } from '../edition';
+import type { Effect, Effects, UnconsciousMindEdition } from '../edition';
 import { clientMarks, counterMark, effectGroups, fitOf } from './effect-signs';
 import {
   allOf,
@@ -44,7 +44,7 @@ function expectSaid(text: string): void {
 const ofKind = (kind: string, items: readonly { id: string }[]): CardRef[] =>
   items.map(({ id }) => ({ kind, id }) as CardRef);
 
-const cardsOf = (edition: MindEdition): CardRef[] => [
+const cardsOf = (edition: UnconsciousMindEdition): CardRef[] => [
   ...ofKind('tile', edition.tiles),
   ...ofKind('research', edition.researches),
   ...ofKind('treatise', edition.treatises),
@@ -62,7 +62,7 @@ const cardsOf = (edition: MindEdition): CardRef[] => [
   ),
 ];
 
-const listsOf = ({ city, boards, table }: MindEdition): Effects[] => [
+const listsOf = ({ city, boards, table }: UnconsciousMindEdition): Effects[] => [
   ...city.districts.flatMap(({ slots }) => slots.map(({ effects }) => effects)),
   ...city.overlays.flatMap(({ colour, grey }) => [...colour, ...grey]),
   ...boards.zones_below.flatMap(({ actions }) => actions),

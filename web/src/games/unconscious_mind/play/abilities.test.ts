@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../lib/wire/wire';
 import { abilitiesOf, bringsBox, isActive, nextAdjust, openClients } from './abilities';
-import type { MindEdition, Modifier } from '../edition';
-import type { MindPlayer, MindView, Room } from '../types';
+import type { UnconsciousMindEdition, Modifier } from '../edition';
+import type { UnconsciousMindPlayer, UnconsciousMindView, Room } from '../types';
 
 const MODIFIERS: Readonly<Record<string, Modifier>> = {
   cap: { mod: 'coffee_cap', cap: 8 },
@@ -24,15 +24,21 @@ const EDITION = {
     MODIFIERS[id] ? { kind: 'routine', modifier: MODIFIERS[id] } : { kind: 'case_study' },
   dream: (id: string) => ({ icon: id.slice(1) || null }),
   grief: (id: string) => ({ icon: id.slice(1) || null }),
-} as unknown as MindEdition;
+} as unknown as UnconsciousMindEdition;
 
 const ROOM: Room = { client: '', grief: '', therapy: 0, manifest: '', latent: '' };
 
 function position(
-  player: Partial<MindPlayer>,
-  view: Partial<MindView> = {},
-): { view: MindView; player: MindPlayer } {
-  const seated = { coffee: 4, rooms: [ROOM, ROOM], cured: [], dial: {}, ...player } as unknown as MindPlayer;
+  player: Partial<UnconsciousMindPlayer>,
+  view: Partial<UnconsciousMindView> = {},
+): { view: UnconsciousMindView; player: UnconsciousMindPlayer } {
+  const seated = {
+    coffee: 4,
+    rooms: [ROOM, ROOM],
+    cured: [],
+    dial: {},
+    ...player,
+  } as unknown as UnconsciousMindPlayer;
   return {
     player: seated,
     view: {
@@ -42,14 +48,14 @@ function position(
       steps: [],
       players: [seated],
       ...view,
-    } as unknown as MindView,
+    } as unknown as UnconsciousMindView,
   };
 }
 
 function active(
   client: string,
-  player: Partial<MindPlayer>,
-  view: Partial<MindView>,
+  player: Partial<UnconsciousMindPlayer>,
+  view: Partial<UnconsciousMindView>,
   legal: Action[] = [],
 ): boolean {
   const { view: seen, player: seated } = position({ cured: [client], ...player }, view);

@@ -2,8 +2,8 @@
 
 import type { Action } from '../../../lib/wire/wire';
 import { AREAS, count, isRightQuality, rings } from '../desk/dial';
-import type { MindEdition, Modifier } from '../edition';
-import type { MindPlayer, MindView, Room, RoomId } from '../types';
+import type { UnconsciousMindEdition, Modifier } from '../edition';
+import type { UnconsciousMindPlayer, UnconsciousMindView, Room, RoomId } from '../types';
 
 export const ROOMS: readonly RoomId[] = ['primary', 'secondary'];
 
@@ -13,26 +13,30 @@ export interface Ability {
 }
 
 /** Clients whose abilities and tags count: all that are cured, and those in the office without a Grief Layer. */
-export function openClients(player: MindPlayer): string[] {
+export function openClients(player: UnconsciousMindPlayer): string[] {
   const inOffice = player.rooms.filter(({ client, grief }) => client && !grief).map(({ client }) => client);
   return [...inOffice, ...player.cured];
 }
 
-export function abilitiesOf(player: MindPlayer, edition: MindEdition): Ability[] {
+export function abilitiesOf(player: UnconsciousMindPlayer, edition: UnconsciousMindEdition): Ability[] {
   return openClients(player).flatMap((id) => {
     const client = edition.client(id);
     return client.kind === 'routine' ? [{ client: id, modifier: client.modifier }] : [];
   });
 }
 
-export function hasAbility(player: MindPlayer, edition: MindEdition, mod: string): boolean {
+export function hasAbility(
+  player: UnconsciousMindPlayer,
+  edition: UnconsciousMindEdition,
+  mod: string,
+): boolean {
   return abilitiesOf(player, edition).some(({ modifier }) => modifier.mod === mod);
 }
 
 /** Abilities that are spent for this turn, by their bit in `used_once`. */
 const ONCE_A_TURN: Readonly<Record<string, number>> = { free_inkpot_step: 3, cheap_adjust: 8 };
 
-export function isSpent(view: MindView, mod: string): boolean {
+export function isSpent(view: UnconsciousMindView, mod: string): boolean {
   const bit = ONCE_A_TURN[mod];
   return bit !== undefined && Boolean((view.used_once >> bit) & 1);
 }
@@ -40,8 +44,8 @@ export function isSpent(view: MindView, mod: string): boolean {
 /** Does an ability matter for what its owner is deciding now? */
 export function isActive(
   { modifier }: Ability,
-  view: MindView,
-  edition: MindEdition,
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
   seat: number,
   legal: readonly Action[],
 ): boolean {
@@ -88,7 +92,10 @@ export function isActive(
 }
 
 /** How the icons of a room's Manifest Dream and Grief Layer stand to each other. */
-export function icons({ client, manifest, grief }: Room, edition: MindEdition): 'none' | 'match' | 'differ' {
+export function icons(
+  { client, manifest, grief }: Room,
+  edition: UnconsciousMindEdition,
+): 'none' | 'match' | 'differ' {
   if (!client || !manifest || !grief) return 'none';
   const [dream, layer] = [edition.dream(manifest).icon, edition.grief(grief).icon];
   if (!dream || !layer) return 'none';
@@ -96,13 +103,21 @@ export function icons({ client, manifest, grief }: Room, edition: MindEdition): 
 }
 
 /** Would the Manifest Dream of a room bring a box? */
-export function bringsBox(room: Room, player: MindPlayer, edition: MindEdition): boolean {
+export function bringsBox(
+  room: Room,
+  player: UnconsciousMindPlayer,
+  edition: UnconsciousMindEdition,
+): boolean {
   const pair = icons(room, edition);
   return pair === 'match' || (pair === 'differ' && hasAbility(player, edition, 'icon_match_any'));
 }
 
 /** What the next Elevation or Transfer costs in Coffee. */
-export function nextAdjust(view: MindView, edition: MindEdition, player: MindPlayer): number {
+export function nextAdjust(
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
+  player: UnconsciousMindPlayer,
+): number {
   const cheap = abilitiesOf(player, edition).find(({ modifier }) => modifier.mod === 'cheap_adjust');
   const isOwnTurn = view.players[view.actor] === player;
   if (!cheap || (isOwnTurn && isSpent(view, 'cheap_adjust'))) return edition.boards.adjust.coffee;

@@ -4,13 +4,20 @@
  */
 
 import type { Action } from '../../../lib/wire/wire';
-import type { Effects, MindEdition } from '../edition';
+import type { Effects, UnconsciousMindEdition } from '../edition';
 import { brightFor, landingOf } from '../desk/inkpot';
 import { lineNow, locationNow, takeNow, tileOfSides } from './present';
 import { lineEnd, reputationEffects, tileOn } from '../desk/printed';
 import { triggersAt } from '../boards/reach';
 import { displayPlace, placeOfPart, reached } from './targets';
-import type { DistrictId, InkpotPlace, LocationId, MindPlayer, MindView, RoomId } from '../types';
+import type {
+  DistrictId,
+  InkpotPlace,
+  LocationId,
+  UnconsciousMindPlayer,
+  UnconsciousMindView,
+  RoomId,
+} from '../types';
 
 /** Only what applies is there. */
 export interface Meaning {
@@ -30,16 +37,20 @@ export interface Meaning {
   readonly dream?: string;
 }
 
-export function meaningNow(view: MindView, edition: MindEdition, action: Action): Meaning {
+export function meaningNow(
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
+  action: Action,
+): Meaning {
   const player = view.players[view.actor];
   const found = player && NOW[String(action.do)]?.(action, { view, edition, player });
   return found ?? {};
 }
 
 interface Now {
-  readonly view: MindView;
-  readonly edition: MindEdition;
-  readonly player: MindPlayer;
+  readonly view: UnconsciousMindView;
+  readonly edition: UnconsciousMindEdition;
+  readonly player: UnconsciousMindPlayer;
 }
 
 const NOW: Readonly<Record<string, (action: Action, now: Now) => Meaning | undefined>> = {
@@ -104,11 +115,18 @@ const NOW: Readonly<Record<string, (action: Action, now: Now) => Meaning | undef
   },
 };
 
-export function roomOf(player: MindPlayer, action: Action): MindPlayer['rooms'][number] {
+export function roomOf(
+  player: UnconsciousMindPlayer,
+  action: Action,
+): UnconsciousMindPlayer['rooms'][number] {
   return player.rooms[(action.room as RoomId) === 'primary' ? 0 : 1]!;
 }
 
-function tileAt(place: string, edition: MindEdition, player: MindPlayer): Meaning | undefined {
+function tileAt(
+  place: string,
+  edition: UnconsciousMindEdition,
+  player: UnconsciousMindPlayer,
+): Meaning | undefined {
   const tile = tileOn(player, place);
   return tile ? { source: `tile-${tile}`, effects: edition.tile(tile).main } : undefined;
 }

@@ -19,7 +19,7 @@
  * An own dial's reserve is `area:reserve`.
  */
 
-import type { MindEdition } from '../edition';
+import type { UnconsciousMindEdition } from '../edition';
 
 export type Target = string;
 
@@ -34,7 +34,7 @@ export type Lit = 'no' | 'yes' | 'quiet';
 export type Spot = Record<string, unknown>;
 
 export interface BoardPlay {
-  readonly edition: MindEdition;
+  readonly edition: UnconsciousMindEdition;
   lit(target: Target): Lit;
   /** Picked, and waiting for the next choice that completes it (an Idea space before its action, an Insight before where it goes). */
   picked(target: Target): boolean;

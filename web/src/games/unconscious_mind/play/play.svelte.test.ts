@@ -7,7 +7,7 @@ import { Play } from './play.svelte';
 import { entriesOf } from './tray';
 import { player, room, step, view, wordsIn } from '../testing';
 import { EDITION_INFO } from '../testing-edition';
-import type { MindView } from '../types';
+import type { UnconsciousMindView } from '../types';
 
 const TURN: Action[] = [
   { do: 'place', space: 'i11', action: 'notebook_left' },
@@ -22,7 +22,7 @@ const INFO = { id: 'unconscious_mind', actions: {} } as unknown as GameInfo;
 
 /** A table that answers as a test wishes it to. */
 class TestTable {
-  view = $state.raw<MindView>(view());
+  view = $state.raw<UnconsciousMindView>(view());
   legal = $state.raw<readonly Action[]>(TURN);
   instead = $state.raw<readonly Action[]>([]);
   can_undo = $state(false);
@@ -38,7 +38,8 @@ class TestTable {
     this.said = text;
   };
   describe = (action: Action): string =>
-    describeAction(this as unknown as TableContext<MindView>, action) ?? t.phrase(actionPhrase(INFO, action));
+    describeAction(this as unknown as TableContext<UnconsciousMindView>, action) ??
+    t.phrase(actionPhrase(INFO, action));
 
   #note(how: string, action?: Action): Promise<boolean> {
     this.done.push(action ? `${how} ${Object.values(action).join(' ')}` : how);
@@ -50,7 +51,7 @@ class TestTable {
   why = (action: Action) => this.#note('why', action);
 
   /** Another decision. */
-  at(seen: MindView, legal: readonly Action[], instead: readonly Action[] = []): void {
+  at(seen: UnconsciousMindView, legal: readonly Action[], instead: readonly Action[] = []): void {
     this.view = seen;
     this.legal = legal;
     this.instead = instead;
@@ -59,7 +60,7 @@ class TestTable {
 
 let table: TestTable;
 let play: Play;
-const ctx = (): TableContext<MindView> => table as unknown as TableContext<MindView>;
+const ctx = (): TableContext<UnconsciousMindView> => table as unknown as TableContext<UnconsciousMindView>;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const lit = (): string[] => [...play.lights].filter(([, how]) => how === 'yes').map(([target]) => target);
 
@@ -199,12 +200,12 @@ describe('Insights', () => {
 });
 
 describe('previews', () => {
-  const shows = (target: string, action: Action, seen: MindView): string => {
+  const shows = (target: string, action: Action, seen: UnconsciousMindView): string => {
     table.at(seen, [action]);
     return play.preview(target);
   };
 
-  it.each<[string, Action, MindView, string]>([
+  it.each<[string, Action, UnconsciousMindView, string]>([
     [
       'room:primary',
       { do: 'treat', room: 'primary' },

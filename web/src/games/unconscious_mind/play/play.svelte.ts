@@ -6,10 +6,10 @@ import { readEdition } from '../edition';
 import type { BoardPlay, Lit, Spot, Target } from './play-context';
 import { previewOf } from './preview';
 import { kindOf, waysOf, type Way } from './targets';
-import type { MindView } from '../types';
+import type { UnconsciousMindView } from '../types';
 import { askedBy } from './why';
 
-export type MindContext = TableContext<MindView>;
+export type UnconsciousMindContext = TableContext<UnconsciousMindView>;
 
 /** Conversions that may be done aside, at almost any time. */
 export const ANYTIME: ReadonlySet<string> = new Set(['adjust', 'brighten', 'box_set']);
@@ -21,10 +21,10 @@ const isPrefix = (begun: readonly Target[], path: readonly Target[]): boolean =>
   begun.every((target, at) => path[at] === target);
 
 export class Play implements BoardPlay {
-  readonly #ctx: () => MindContext;
+  readonly #ctx: () => UnconsciousMindContext;
   #begun = $state.raw<readonly Target[]>([]);
 
-  constructor(ctx: () => MindContext) {
+  constructor(ctx: () => UnconsciousMindContext) {
     this.#ctx = ctx;
   }
 

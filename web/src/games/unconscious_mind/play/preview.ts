@@ -4,7 +4,7 @@ import type { TableContext } from '../../../lib/table/table-context';
 import { abilitiesOf, bringsBox } from './abilities';
 import { isRightQuality, rings } from '../desk/dial';
 import { effectsWords, effectWords } from '../words/effect-words';
-import type { MindEdition } from '../edition';
+import type { UnconsciousMindEdition } from '../edition';
 import { brightFor, landing, laps } from '../desk/inkpot';
 import { roomOf } from './meaning';
 import { nameOf, named } from '../words/names';
@@ -13,12 +13,17 @@ import { locationNow, takeNow } from './present';
 import { reputationEffects, tileOn } from '../desk/printed';
 import { triggersAt } from '../boards/reach';
 import type { Way } from './targets';
-import type { DistrictId, LocationId, MindPlayer, MindView } from '../types';
+import type { DistrictId, LocationId, UnconsciousMindPlayer, UnconsciousMindView } from '../types';
 
-type Context = TableContext<MindView>;
+type Context = TableContext<UnconsciousMindView>;
 
 /** `ways`: the actions that tapping it leads to. */
-export function previewOf(target: Target, ways: readonly Way[], ctx: Context, edition: MindEdition): string {
+export function previewOf(
+  target: Target,
+  ways: readonly Way[],
+  ctx: Context,
+  edition: UnconsciousMindEdition,
+): string {
   const { view } = ctx;
   const player = view.players[view.actor];
   const action = ways[0]?.action;
@@ -28,9 +33,9 @@ export function previewOf(target: Target, ways: readonly Way[], ctx: Context, ed
 
 interface Telling {
   readonly ctx: Context;
-  readonly view: MindView;
-  readonly edition: MindEdition;
-  readonly player: MindPlayer;
+  readonly view: UnconsciousMindView;
+  readonly edition: UnconsciousMindEdition;
+  readonly player: UnconsciousMindPlayer;
   readonly ways: readonly Way[];
 }
 
@@ -150,7 +155,11 @@ function roomWords({ ctx, edition, player }: Telling, action: Way['action']): st
 }
 
 /** Points of the Catharsis or the cure at a space of the therapy track. */
-function arrival(room: MindPlayer['rooms'][number], here: number, edition: MindEdition): number {
+function arrival(
+  room: UnconsciousMindPlayer['rooms'][number],
+  here: number,
+  edition: UnconsciousMindEdition,
+): number {
   if (here === 0) return edition.client(room.client).cure_vp;
   return here === edition.boards.therapy.catharsis && room.grief ? edition.grief(room.grief).vp : 0;
 }
@@ -173,7 +182,7 @@ function takeWords({ ctx, view, edition, player }: Telling, id: string): string[
 }
 
 /** What a tile of the Meeting Table costs, with a Client's discount. */
-function tileCoffee(coffee: number, player: MindPlayer, edition: MindEdition): number {
+function tileCoffee(coffee: number, player: UnconsciousMindPlayer, edition: UnconsciousMindEdition): number {
   const off = abilitiesOf(player, edition).find(({ modifier }) => modifier.mod === 'notebook_discount');
   return Math.max(0, coffee - Number(off?.modifier.coffee ?? 0));
 }

@@ -5,11 +5,11 @@ import type { Action } from '../../../lib/wire/wire';
 import { kindOf, waysOf } from './targets';
 import { player, step, view } from '../testing';
 import { EDITION } from '../testing-edition';
-import type { MindView } from '../types';
+import type { UnconsciousMindView } from '../types';
 
-const pathsOf = (legal: Action[], seen: MindView = view(), instead: Action[] = []) =>
+const pathsOf = (legal: Action[], seen: UnconsciousMindView = view(), instead: Action[] = []) =>
   waysOf(legal, instead, seen, EDITION).map(({ path }) => path.join(' '));
-const pathOf = (action: Action, seen?: MindView): string => pathsOf([action], seen)[0]!;
+const pathOf = (action: Action, seen?: UnconsciousMindView): string => pathsOf([action], seen)[0]!;
 
 describe('an action that takes one tap', () => {
   it.each<[Action, string]>([

@@ -1,11 +1,11 @@
 /** What a hand taps for an action: the targets, one after another. The targets themselves: `play-context.ts`. */
 
 import type { Action } from '../../../lib/wire/wire';
-import { LOCATIONS, type MindEdition } from '../edition';
+import { LOCATIONS, type UnconsciousMindEdition } from '../edition';
 import { cheapestAdvances, landingOf } from '../desk/inkpot';
 import type { Target } from './play-context';
 import { lineNow, takeNow } from './present';
-import type { LocationId, MindView } from '../types';
+import type { LocationId, UnconsciousMindView } from '../types';
 
 /** An action on offer, and the ways a hand may take it. */
 export interface Way {
@@ -34,8 +34,8 @@ const RETAKEN: Readonly<Record<string, string>> = {
 export function waysOf(
   legal: readonly Action[],
   instead: readonly Action[],
-  view: MindView,
-  edition: MindEdition,
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
 ): Way[] {
   const now = paths(legal, view, edition);
   const taken = new Set(now.flatMap(({ path }) => path.map(kindOf)));
@@ -54,7 +54,11 @@ export function waysOf(
 /** `space`, `action`, ... */
 export const kindOf = (target: Target): string => target.split(':')[0]!;
 
-function paths(actions: readonly Action[], view: MindView, edition: MindEdition): Omit<Way, 'instead'>[] {
+function paths(
+  actions: readonly Action[],
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
+): Omit<Way, 'instead'>[] {
   const insights = actions.filter((action) => action.do === 'insight');
   const cheapest = cheapestAdvances(actions, view, edition);
   const goes = shortest(actions, view);
@@ -84,7 +88,7 @@ function paths(actions: readonly Action[], view: MindView, edition: MindEdition)
 }
 
 /** What stands for an action that takes one tap; nothing for one that is chosen in the tray. */
-export function targetOf(action: Action, view: MindView): Target | undefined {
+export function targetOf(action: Action, view: UnconsciousMindView): Target | undefined {
   switch (action.do) {
     case 'treat':
     case 'box':
@@ -145,20 +149,20 @@ function insightPath(action: Action, all: readonly Action[]): Target[] {
 }
 
 /** The Location a figure would come to. */
-export function reached(action: Action, view: MindView): LocationId {
+export function reached(action: Action, view: UnconsciousMindView): LocationId {
   const steps = Number(action.steps);
   if (!steps) return view.freud as LocationId;
   const from = LOCATIONS.indexOf(whereIs(String(action.figure), view) as LocationId);
   return LOCATIONS[(from + steps) % LOCATIONS.length]!;
 }
 
-export function whereIs(figure: string, view: MindView): string {
+export function whereIs(figure: string, view: UnconsciousMindView): string {
   if (figure === 'freud') return view.freud;
   return figure === 'journalist' ? view.journalist : (view.players[view.actor]?.professor ?? '');
 }
 
 /** Of the ways a figure may come to a Location, one: going to Freud is the same as walking there. */
-function shortest(actions: readonly Action[], view: MindView): Set<Action> {
+function shortest(actions: readonly Action[], view: UnconsciousMindView): Set<Action> {
   const best = new Map<string, Action>();
   for (const action of actions) {
     if (action.do !== 'go') continue;
@@ -170,14 +174,14 @@ function shortest(actions: readonly Action[], view: MindView): Set<Action> {
 }
 
 /** The space of the Notebook display a tile is taken from: 0 to 5. */
-export function displayPlace(action: Action, view: MindView): number {
+export function displayPlace(action: Action, view: UnconsciousMindView): number {
   return takeNow(view).column + (action.level === 'level_2' ? 3 : 0);
 }
 
 const PARTS = ['first', 'second', 'third'];
 
 /** The place of the Notebook a part of the line being triggered lies on; nothing for its start and its end. */
-export function placeOfPart(action: Action, view: MindView): string | undefined {
+export function placeOfPart(action: Action, view: UnconsciousMindView): string | undefined {
   const at = PARTS.indexOf(String(action.part));
   const line = lineNow(view);
   if (at < 0 || !line) return undefined;

@@ -10,7 +10,7 @@ import Steps from './Steps.svelte';
 import { player, room, step, view, wordsIn } from '../testing';
 import { EDITION_INFO } from '../testing-edition';
 import Tray from './Tray.svelte';
-import type { MindView } from '../types';
+import type { UnconsciousMindView } from '../types';
 
 const t = wordsIn('en');
 vi.stubGlobal(
@@ -22,7 +22,7 @@ vi.stubGlobal(
 );
 
 class TestTable {
-  view = $state.raw<MindView>(view());
+  view = $state.raw<UnconsciousMindView>(view());
   legal = $state.raw<readonly Action[]>([]);
   readonly instead = [];
   readonly live = true;
@@ -34,7 +34,7 @@ class TestTable {
   done: string[] = [];
   announce = (): void => undefined;
   describe = (action: Action): string =>
-    describeAction(this as unknown as TableContext<MindView>, action) ?? String(action.do);
+    describeAction(this as unknown as TableContext<UnconsciousMindView>, action) ?? String(action.do);
   #note(how: string, action: Action): Promise<boolean> {
     this.done.push(`${how} ${Object.values(action).join(' ')}`);
     return Promise.resolve(true);
@@ -47,13 +47,13 @@ let table: TestTable;
 let mounted: Record<string, unknown>;
 let shown: { choose: (number: number) => void; focus: () => boolean };
 let stated: number;
-const ctx = (): TableContext<MindView> => table as unknown as TableContext<MindView>;
+const ctx = (): TableContext<UnconsciousMindView> => table as unknown as TableContext<UnconsciousMindView>;
 const buttons = (): string[] =>
   [...document.querySelectorAll('button[data-choice]')].map((button) =>
     (button.textContent ?? '').replace(/\s+/g, ' ').trim(),
   );
 
-function decide(seen: MindView, legal: readonly Action[]): void {
+function decide(seen: UnconsciousMindView, legal: readonly Action[]): void {
   table.view = seen;
   table.legal = legal;
   const play = new Play(ctx);

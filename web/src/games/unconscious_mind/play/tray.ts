@@ -11,7 +11,7 @@ import type { Play } from './play.svelte';
 import { lineNow, locationNow } from './present';
 import { lineEnd, reputationEffects, tileOn } from '../desk/printed';
 import { placeOfPart, type Way } from './targets';
-import type { Level, MindView, Quality } from '../types';
+import type { Level, UnconsciousMindView, Quality } from '../types';
 
 export interface Entry {
   readonly key: string;
@@ -30,7 +30,7 @@ export interface Entry {
   readonly further?: boolean;
 }
 
-type Context = TableContext<MindView>;
+type Context = TableContext<UnconsciousMindView>;
 
 const LEAVING: ReadonlySet<string> = new Set(['stop', 'ignore', 'discard_tile']);
 

@@ -1,13 +1,17 @@
 /** What somebody who taps an unlit target probably wants to do: the rule that forbids it is asked for. */
 
 import type { Action } from '../../../lib/wire/wire';
-import type { MindEdition } from '../edition';
+import type { UnconsciousMindEdition } from '../edition';
 import { LOCATIONS } from '../edition';
 import type { Target } from './play-context';
 import { whereIs } from './targets';
-import type { LocationId, MindView } from '../types';
+import type { LocationId, UnconsciousMindView } from '../types';
 
-export function askedBy(target: Target, view: MindView, edition: MindEdition): Action | undefined {
+export function askedBy(
+  target: Target,
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
+): Action | undefined {
   const [kind, id = '', slot = ''] = target.split(':');
   const { decision } = view;
   switch (kind) {

@@ -17,8 +17,8 @@ import {
   type Told,
 } from './board-words';
 import { districtTags, goalProgress } from '../boards/city-counts';
-import { LOCATIONS, type MindEdition } from '../edition';
-import type { MindPlayer, MindView } from '../types';
+import { LOCATIONS, type UnconsciousMindEdition } from '../edition';
+import type { UnconsciousMindPlayer, UnconsciousMindView } from '../types';
 
 const names = ['Anna', 'Bram'];
 const t = makeWords('en', makeBundle('en', [english]), names);
@@ -40,9 +40,9 @@ const EDITION = {
   goal: (id: string) =>
     id === 'goal_rows' ? { counter: 'complete_rows', count: 2 } : { counter: 'cured_routine', count: 3 },
   treatise: (id: string) => ({ id, vp: 7, volumes: ['green'], tags: ['opera', 'cafe'] }),
-} as unknown as MindEdition;
+} as unknown as UnconsciousMindEdition;
 
-const player = (with_: Partial<MindPlayer> = {}): MindPlayer =>
+const player = (with_: Partial<UnconsciousMindPlayer> = {}): UnconsciousMindPlayer =>
   ({
     notebook: Array.from({ length: 9 }, () => ''),
     rooms: [],
@@ -52,9 +52,9 @@ const player = (with_: Partial<MindPlayer> = {}): MindPlayer =>
     reputation_since: 0,
     tags: TAGS,
     ...with_,
-  }) as unknown as MindPlayer;
+  }) as unknown as UnconsciousMindPlayer;
 
-const told = (view: Partial<MindView> = {}): Told => ({
+const told = (view: Partial<UnconsciousMindView> = {}): Told => ({
   t,
   names,
   edition: EDITION,
@@ -79,7 +79,7 @@ const told = (view: Partial<MindView> = {}): Told => ({
     phase: 'open',
     players: [player(), player()],
     ...view,
-  } as unknown as MindView,
+  } as unknown as UnconsciousMindView,
 });
 
 test('an Idea space says how far the Inkpot goes and who has Ideas there', () => {

@@ -3,18 +3,18 @@
 import type { Words } from '../../../lib/words/words';
 import { tileName, treatiseName } from './card-words';
 import { districtTags, goalProgress, professorsAt } from '../boards/city-counts';
-import type { DisplayColumn, MindEdition } from '../edition';
+import type { DisplayColumn, UnconsciousMindEdition } from '../edition';
 import { effectsWords } from './effect-words';
 import { named, nameOf } from './names';
 import { triggersAt } from '../boards/reach';
-import type { DistrictId, Idea, InkpotPlace, LocationId, MindView } from '../types';
+import type { DistrictId, Idea, InkpotPlace, LocationId, UnconsciousMindView } from '../types';
 
 /** What words are made from. */
 export interface Told {
   readonly t: Words;
   readonly names: readonly string[];
-  readonly view: MindView;
-  readonly edition: MindEdition;
+  readonly view: UnconsciousMindView;
+  readonly edition: UnconsciousMindEdition;
 }
 
 /** The Id sits at the table without being a player of it. */
@@ -189,7 +189,7 @@ export function describeGoal(of: Told, id: string): string {
 // The Reputation track
 
 /** Markers on a space, the one that came first at the bottom of the stack and of this list. */
-export function markersOn({ players }: MindView, space: number): number[] {
+export function markersOn({ players }: UnconsciousMindView, space: number): number[] {
   return players
     .flatMap(({ reputation }, seat) => (reputation === space ? [seat] : []))
     .sort((one, other) => players[one]!.reputation_since - players[other]!.reputation_since);

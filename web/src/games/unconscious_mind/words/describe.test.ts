@@ -9,10 +9,10 @@ import { meaningNow, type Meaning } from '../play/meaning';
 import { sourceCard, sourceWords } from './sources';
 import { context, player, step, view, wordsIn } from '../testing';
 import { EDITION_INFO } from '../testing-edition';
-import type { MindView } from '../types';
+import type { UnconsciousMindView } from '../types';
 
 const en = wordsIn('en');
-const said = (action: Action, seen: MindView = view(), t = en): string | undefined =>
+const said = (action: Action, seen: UnconsciousMindView = view(), t = en): string | undefined =>
   describe(context(seen, [action], t), action);
 
 const EFFECTS = view({
@@ -42,7 +42,7 @@ const INKPOT = view({
 });
 
 /** Every action that says more than its arguments do. */
-const TOLD: readonly [Action, MindView, string][] = [
+const TOLD: readonly [Action, UnconsciousMindView, string][] = [
   [{ do: 'do', effect: 2 }, EFFECTS, 'Elevate Insights twice'],
   [{ do: 'effect', number: 1 }, LOCATION, 'Trigger the Opera: generate a Minor Freedom Insight'],
   [{ do: 'reputation', number: 4 }, view(), 'Take a Reputation action: gain a Notebook tile'],

@@ -4,17 +4,17 @@ import { capitalised } from '../../../lib/table/actions';
 import type { TableContext } from '../../../lib/table/table-context';
 import type { Action } from '../../../lib/wire/wire';
 import type { Words } from '../../../lib/words/words';
-import { readEdition, type MindEdition } from '../edition';
+import { readEdition, type UnconsciousMindEdition } from '../edition';
 import { effectsWords } from './effect-words';
 import { meaningNow, type Meaning } from '../play/meaning';
 import { nameOf, named } from './names';
-import type { DistrictId, MindView } from '../types';
+import type { DistrictId, UnconsciousMindView } from '../types';
 
 const GAME = 'unconscious_mind';
 
 interface Telling {
   readonly t: Words;
-  readonly edition: MindEdition;
+  readonly edition: UnconsciousMindEdition;
   readonly meaning: Meaning;
 }
 
@@ -22,7 +22,11 @@ interface Telling {
  * An action as a sentence; nothing where the usual one says it all. `meaning`: what it comes to, for one that is not
  * taken in the present position.
  */
-export function describe(ctx: TableContext<MindView>, action: Action, meaning?: Meaning): string | undefined {
+export function describe(
+  ctx: TableContext<UnconsciousMindView>,
+  action: Action,
+  meaning?: Meaning,
+): string | undefined {
   const tell = TELL[String(action.do)];
   if (!tell || (!meaning && !ctx.legal.includes(action))) return undefined;
   const edition = readEdition(ctx.edition);

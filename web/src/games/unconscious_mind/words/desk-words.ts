@@ -3,9 +3,9 @@
 import type { Words } from '../../../lib/words/words';
 import { common, own, type Dial } from '../desk/dial';
 import { missing, type Needs } from '../desk/dream-needs';
-import type { InsightPrice, MindEdition } from '../edition';
+import type { InsightPrice, UnconsciousMindEdition } from '../edition';
 import { allOf, effectsWords, insightsWords } from './effect-words';
-import type { Area, InkpotPlace, MindPlayer, PlaceId, Room, RoomId } from '../types';
+import type { Area, InkpotPlace, UnconsciousMindPlayer, PlaceId, Room, RoomId } from '../types';
 
 const GAME = 'unconscious_mind';
 
@@ -59,7 +59,11 @@ export function needsWords(t: Words, needs: Needs): string {
   return words.join('. ');
 }
 
-export function therapyWords(t: Words, { client, grief, therapy }: Room, edition: MindEdition): string {
+export function therapyWords(
+  t: Words,
+  { client, grief, therapy }: Room,
+  edition: UnconsciousMindEdition,
+): string {
   const { catharsis } = edition.boards.therapy;
   const words = [t(`unconscious_mind-desk-therapy`, { left: therapy })];
   if (grief && therapy > catharsis) {
@@ -71,7 +75,13 @@ export function therapyWords(t: Words, { client, grief, therapy }: Room, edition
   return words.join('. ');
 }
 
-export function roomLabel(t: Words, id: RoomId, room: Room, isOpen: boolean, edition: MindEdition): string {
+export function roomLabel(
+  t: Words,
+  id: RoomId,
+  room: Room,
+  isOpen: boolean,
+  edition: UnconsciousMindEdition,
+): string {
   const name = t(`${GAME}-room-${id}`);
   if (!isOpen) return t(`unconscious_mind-desk-room-closed`, { room: name });
   if (!room.client) return t(`unconscious_mind-desk-room-vacant`, { room: name });
@@ -82,7 +92,12 @@ export function roomLabel(t: Words, id: RoomId, room: Room, isOpen: boolean, edi
   });
 }
 
-export function placeLabel(t: Words, at: number, player: MindPlayer, edition: MindEdition): string {
+export function placeLabel(
+  t: Words,
+  at: number,
+  player: UnconsciousMindPlayer,
+  edition: UnconsciousMindEdition,
+): string {
   const place = PLACES[at]!;
   const tile = player.notebook[at];
   if (tile) {
@@ -99,7 +114,11 @@ export function placeLabel(t: Words, at: number, player: MindPlayer, edition: Mi
 }
 
 /** Cured Clients a vacant third place asks for: the more rows are full, the more. */
-export function gateAt(at: number, { notebook }: MindPlayer, edition: MindEdition): number {
+export function gateAt(
+  at: number,
+  { notebook }: UnconsciousMindPlayer,
+  edition: UnconsciousMindEdition,
+): number {
   if (at % 3 !== 2 || notebook[at]) return 0;
   const thirds = [2, 5, 8].filter((place) => notebook[place]).length;
   return edition.boards.gates.cured[thirds] ?? 0;
@@ -110,7 +129,12 @@ export function inkpotLabel(t: Words, space: InkpotPlace, isHere: boolean): stri
   return isHere ? t(`unconscious_mind-desk-inkpot-here`, { space: name }) : name;
 }
 
-export function researchLabel(t: Words, id: string, where: 'hand' | 'play', edition: MindEdition): string {
+export function researchLabel(
+  t: Words,
+  id: string,
+  where: 'hand' | 'play',
+  edition: UnconsciousMindEdition,
+): string {
   const card = edition.research(id);
   return t(`unconscious_mind-desk-research-${where}`, {
     card: t(`${GAME}-research-${id}`),

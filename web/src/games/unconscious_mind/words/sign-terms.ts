@@ -2,7 +2,7 @@
 
 import type { Words } from '../../../lib/words/words';
 import { counterMark, clientMarks, effectGroups, type Mark } from '../pieces/effect-signs';
-import type { Effects, MindEdition } from '../edition';
+import type { Effects, UnconsciousMindEdition } from '../edition';
 import type { CardRef } from '../explain/explain.svelte';
 import { nameOf } from './names';
 import type { SignName } from '../pieces/signs';
@@ -55,7 +55,7 @@ export const signMeaning = (t: Words, sign: SignName): string =>
   t.attribute(`unconscious_mind-term-${termOf(sign)}`, 'meaning') ?? '';
 
 /** The icons on a card whose names are worth giving, each once. */
-export function signsOn(card: CardRef, edition: MindEdition): SignName[] {
+export function signsOn(card: CardRef, edition: UnconsciousMindEdition): SignName[] {
   const names = marksOn(card, edition).flatMap((mark): SignName[] => {
     if (mark.kind === 'sign') return [mark.sign];
     if (mark.kind === 'insight') return ['insight'];
@@ -65,7 +65,7 @@ export function signsOn(card: CardRef, edition: MindEdition): SignName[] {
   return [...byTerm.values()];
 }
 
-function marksOn(card: CardRef, edition: MindEdition): Mark[] {
+function marksOn(card: CardRef, edition: UnconsciousMindEdition): Mark[] {
   const does = (effects: Effects): Mark[] => effectGroups(effects).flat();
   switch (card.kind) {
     case 'tile': {
