@@ -1,8 +1,9 @@
 /** What is new on the game board: pieces fly to where they are now, and tiles of others stay marked for a while. */
 
 import type { TableContext } from '../../../lib/table/table-context';
+import type { Flight } from '../../../parts/table/Flights.svelte';
 import { changes, placeOf, type Change } from './changes';
-import type { Flight } from './Flights.svelte';
+import type { FlownTile } from './Flown.svelte';
 import type { AmygdalaView, SpaceId } from '../types';
 
 export interface Page {
@@ -11,7 +12,7 @@ export interface Page {
   /** Where a resource tile was before the last change: `L2:0`. */
   resource(pick: string): DOMRect | undefined;
   /** False when nothing is to move. */
-  launch(flight: Flight): boolean;
+  launch(flight: Flight<FlownTile>): boolean;
 }
 
 export class Arrivals {
