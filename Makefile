@@ -73,7 +73,7 @@ wheel: client
 	@ls dist/*
 
 clean:
-	@rm -rf $(VENV) .build dist web/node_modules src/parlour/web_dist web/src/lib/api.json web/src/lib/api.d.ts
+	@rm -rf $(VENV) .build dist web/node_modules src/parlour/web_dist web/src/lib/wire/api.json web/src/lib/wire/api.d.ts
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks .import_linter_cache
 	@find src -name '*.so' -delete
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

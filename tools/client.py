@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "parlour"
 WEB = ROOT / "web"
 DIST = PACKAGE / "web_dist"
-API = WEB / "src" / "lib" / "api.json"
-API_TYPES = WEB / "src" / "lib" / "api.d.ts"
+API = WEB / "src" / "lib" / "wire" / "api.json"
+API_TYPES = WEB / "src" / "lib" / "wire" / "api.d.ts"
 STAMPS = ROOT / ".build"
 
 node_environment = functools.cache(node.environment)

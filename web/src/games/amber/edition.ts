@@ -1,6 +1,6 @@
 /** The edition's data in the form the screen needs it: the grid, the kinds of tile, the start maps. */
 
-import type { EditionInfo } from '../../lib/wire';
+import type { EditionInfo } from '../../lib/wire/wire';
 import type { CellName, Side, StartMap, TileKind } from './types';
 
 export interface Place {

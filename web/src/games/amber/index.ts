@@ -1,5 +1,5 @@
 import './amber.css';
-import type { GameClient } from '../../lib/game-client';
+import type { GameClient } from '../../lib/table/game-client';
 import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import SetupPicture from './SetupPicture.svelte';

@@ -1,6 +1,6 @@
 /** An edition and positions for tests: a board of 5 by 4 squares and the kinds of tile that behave differently. */
 
-import type { EditionInfo } from '../../lib/wire';
+import type { EditionInfo } from '../../lib/wire/wire';
 import { readEdition, type AmberEdition } from './edition';
 import type { AmberPlayer, AmberView, Side, TileKind } from './types';
 

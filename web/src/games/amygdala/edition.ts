@@ -1,7 +1,7 @@
 /** The edition's data in the form the screen needs it: the two boards, the tiles, the numbers of the rulebook. */
 
-import type { EditionInfo } from '../../lib/wire';
-import { distance, type Hex } from './hex';
+import type { EditionInfo } from '../../lib/wire/wire';
+import { distance, type Hex } from './layout/hex';
 import type { Emotion, Item, LotusId, PlaceId, RegionId, ResourceId, Shown, SpaceId, TileId } from './types';
 
 export interface RegionPlan {

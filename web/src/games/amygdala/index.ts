@@ -1,6 +1,6 @@
 import './amygdala.css';
-import type { GameClient } from '../../lib/game-client';
-import { describe } from './describe';
+import type { GameClient } from '../../lib/table/game-client';
+import { describe } from './words/describe';
 import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';

@@ -1,8 +1,8 @@
 /** A small game board for tests: the middle and two of the regions round it, as on the real one. */
 
-import type { EditionInfo } from '../../lib/wire';
+import type { EditionInfo } from '../../lib/wire/wire';
 import { readEdition, type AmygdalaEdition } from './edition';
-import type { Hex } from './hex';
+import type { Hex } from './layout/hex';
 import type { AmygdalaPlayer, AmygdalaView, Emotion, Region } from './types';
 
 const STAR: readonly Hex[] = [

@@ -1,6 +1,6 @@
 /** An edition and positions for tests: the numbers of the box, and as much of the boards as behaves differently. */
 
-import type { EditionInfo } from '../../lib/wire';
+import type { EditionInfo } from '../../lib/wire/wire';
 import { readEdition, type AmygdalaEdition } from './edition';
 import type { AmygdalaPlayer, AmygdalaView, Emotion, Region } from './types';
 

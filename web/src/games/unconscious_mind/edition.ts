@@ -1,6 +1,6 @@
 /** The edition's data in the form the screen needs it. The Python side: `components.py`, `effects.py`. */
 
-import type { EditionInfo } from '../../lib/wire';
+import type { EditionInfo } from '../../lib/wire/wire';
 import type { DistrictId, InkpotPlace, Level, LocationId, Quality } from './types';
 
 export type AnyQuality = Quality | 'any';
@@ -324,7 +324,7 @@ export interface SoloFile {
   }[];
 }
 
-export interface MindEdition {
+export interface UnconsciousMindEdition {
   readonly table: TableFile;
   readonly boards: BoardsFile;
   readonly city: CityFile;
@@ -369,7 +369,7 @@ interface Files {
     level_1: Omit<TilePlan, 'level'>[];
     level_2: Omit<TilePlan, 'level'>[];
   };
-  research: { research: ResearchPlan[]; treatises: TreatisePlan[]; citing: MindEdition['citing'] };
+  research: { research: ResearchPlan[]; treatises: TreatisePlan[]; citing: UnconsciousMindEdition['citing'] };
   clients: {
     routine: Omit<RoutinePlan, 'kind'>[];
     case_study: Omit<CaseStudyPlan, 'kind'>[];
@@ -385,10 +385,10 @@ interface Files {
 /** What the Id's Notebook begins with: a tile in each row, without effects of its own. */
 const ID_TILES = ['id_study', 'id_stroll', 'id_treat'];
 
-const known = new WeakMap<object, MindEdition>();
+const known = new WeakMap<object, UnconsciousMindEdition>();
 
 /** The edition, read once. */
-export function readEdition(info: EditionInfo): MindEdition {
+export function readEdition(info: EditionInfo): UnconsciousMindEdition {
   let edition = known.get(info.data);
   if (!edition) {
     edition = read(info.data as unknown as Files);
@@ -397,7 +397,17 @@ export function readEdition(info: EditionInfo): MindEdition {
   return edition;
 }
 
-function read({ table, boards, notebook, research, clients, dreams, city, setup, solo }: Files): MindEdition {
+function read({
+  table,
+  boards,
+  notebook,
+  research,
+  clients,
+  dreams,
+  city,
+  setup,
+  solo,
+}: Files): UnconsciousMindEdition {
   const tiles: TilePlan[] = [
     ...notebook.starting.map((tile) => ({ ...tile, level: 0 as const, banner: [] })),
     ...notebook.level_1.map((tile) => ({ ...tile, level: 1 as const })),

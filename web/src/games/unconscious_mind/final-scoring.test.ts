@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MindEdition } from './edition';
+import type { UnconsciousMindEdition } from './edition';
 import { factOf, rankOf } from './final-scoring';
-import { impulsesLeft, insightPieces } from './stores';
-import type { MindView } from './types';
+import { impulsesLeft, insightPieces } from './desk/stores';
+import type { UnconsciousMindView } from './types';
 
 const seated = (with_: object): object => ({
   reputation: 0,
@@ -29,11 +29,11 @@ const VIEW = {
   ],
   treatises: { t31: { seat: 0, volumes: [] }, t41: { seat: 1, volumes: [] } },
   district_insights: { green: [0, 0, -1, -1], purple: [-1, -1, -1, -1], red: [1, 0, -1, -1] },
-} as unknown as MindView;
+} as unknown as UnconsciousMindView;
 
 const EDITION = {
   client: (id: string) => ({ kind: id.startsWith('k') ? 'case_study' : 'routine' }),
-} as unknown as MindEdition;
+} as unknown as UnconsciousMindEdition;
 
 describe('final scoring', () => {
   it('breaks a tie on the Reputation track by who came first', () => {

@@ -1,9 +1,9 @@
 /** What each step of final scoring counts, for the score page. The Python side: `final_points`. */
 
-import { openClients } from './abilities';
-import { LOCATIONS, type MindEdition } from './edition';
-import { treatisesOf } from './stores';
-import type { MindView } from './types';
+import { openClients } from './play/abilities';
+import { LOCATIONS, type UnconsciousMindEdition } from './edition';
+import { treatisesOf } from './desk/stores';
+import type { UnconsciousMindView } from './types';
 
 export type FinalStep =
   'standing' | 'rank' | 'districts' | 'rows' | 'tags' | 'cases' | 'leftover_boxes' | 'bright_ideas';
@@ -21,7 +21,7 @@ export const FINAL_STEPS: readonly FinalStep[] = [
 ];
 
 /** 0 for the farthest on the Reputation track; who came to a space first is ahead of who came later. */
-export function rankOf({ players }: MindView, seat: number): number {
+export function rankOf({ players }: UnconsciousMindView, seat: number): number {
   const me = players[seat]!;
   return players.filter(
     ({ reputation, reputation_since }) =>
@@ -37,7 +37,12 @@ export interface Fact {
   readonly clients?: readonly string[];
 }
 
-export function factOf(step: FinalStep, view: MindView, edition: MindEdition, seat: number): Fact {
+export function factOf(
+  step: FinalStep,
+  view: UnconsciousMindView,
+  edition: UnconsciousMindEdition,
+  seat: number,
+): Fact {
   const player = view.players[seat]!;
   switch (step) {
     case 'standing':

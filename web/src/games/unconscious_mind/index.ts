@@ -1,12 +1,12 @@
-import './mind.css';
-import type { GameClient } from '../../lib/game-client';
-import { describe } from './describe';
+import './unconscious-mind.css';
+import type { GameClient } from '../../lib/table/game-client';
+import { describe } from './words/describe';
 import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import SetupPicture from './SetupPicture.svelte';
 import Table from './Table.svelte';
-import type { MindView } from './types';
+import type { UnconsciousMindView } from './types';
 
 export default {
   id: 'unconscious_mind',
@@ -16,4 +16,4 @@ export default {
   Emblem,
   Scores,
   describe,
-} satisfies GameClient<MindView>;
+} satisfies GameClient<UnconsciousMindView>;

@@ -1,6 +1,6 @@
 /** The real edition for tests, read from its files. They are written one item a line, and that is all this can read. */
 
-import type { EditionInfo } from '../../lib/wire';
+import type { EditionInfo } from '../../lib/wire/wire';
 import { readEdition } from './edition';
 
 const files = import.meta.glob<string>('@games-py/unconscious_mind/edition/*.yaml', {

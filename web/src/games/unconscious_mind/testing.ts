@@ -1,12 +1,12 @@
 /** Positions for tests, and words to speak of them. The edition is the real one. */
 
-import { actionPhrase } from '../../lib/actions';
-import type { TableContext } from '../../lib/table-context';
-import type { Action, GameInfo } from '../../lib/wire';
-import { makeBundle, makeWords, type Language, type Words } from '../../lib/words';
-import { describe as describeAction } from './describe';
+import { actionPhrase } from '../../lib/table/actions';
+import type { TableContext } from '../../lib/table/table-context';
+import type { Action, GameInfo } from '../../lib/wire/wire';
+import { makeBundle, makeWords, type Language, type Words } from '../../lib/words/words';
+import { describe as describeAction } from './words/describe';
 import { EDITION_INFO } from './testing-edition';
-import type { MindPlayer, MindView, Room, Step } from './types';
+import type { UnconsciousMindPlayer, UnconsciousMindView, Room, Step } from './types';
 
 const sources = import.meta.glob<string>('@games-py/unconscious_mind/words/*.ftl', {
   query: '?raw',
@@ -31,7 +31,7 @@ export const room = (with_: Partial<Room> = {}): Room => ({
   ...with_,
 });
 
-export function player(with_: Partial<MindPlayer> = {}): MindPlayer {
+export function player(with_: Partial<UnconsciousMindPlayer> = {}): UnconsciousMindPlayer {
   return {
     vp: 0,
     points: 0,
@@ -67,7 +67,9 @@ export function step(decision: string, with_: Partial<Step> = {}): Step {
 }
 
 /** `frame`: the present decision's numbers, as the engine keeps them. */
-export function view(with_: Partial<MindView> & { frame?: { a: number; b?: number } } = {}): MindView {
+export function view(
+  with_: Partial<UnconsciousMindView> & { frame?: { a: number; b?: number } } = {},
+): UnconsciousMindView {
   const { frame, ...rest } = with_;
   const decision = rest.decision ?? 'turn';
   return {
@@ -118,7 +120,11 @@ export function view(with_: Partial<MindView> & { frame?: { a: number; b?: numbe
 const INFO = { id: 'unconscious_mind', actions: {} } as unknown as GameInfo;
 
 /** A table with this position and these choices. */
-export function context(seen: MindView, legal: readonly Action[], t: Words): TableContext<MindView> {
+export function context(
+  seen: UnconsciousMindView,
+  legal: readonly Action[],
+  t: Words,
+): TableContext<UnconsciousMindView> {
   const ctx = {
     view: seen,
     edition: EDITION_INFO,
@@ -129,6 +135,6 @@ export function context(seen: MindView, legal: readonly Action[], t: Words): Tab
     names: ['Mia', 'Tom'],
     looks: [],
     describe: (action: Action): string => describeAction(ctx, action) ?? t.phrase(actionPhrase(INFO, action)),
-  } as unknown as TableContext<MindView>;
+  } as unknown as TableContext<UnconsciousMindView>;
   return ctx;
 }

@@ -38,7 +38,7 @@ export interface Published {
   readonly volumes: readonly string[];
 }
 
-export interface MindPlayer {
+export interface UnconsciousMindPlayer {
   readonly vp: number;
   readonly points: number;
   readonly by_source: Readonly<Record<string, number>>;
@@ -84,7 +84,7 @@ export interface Step {
   readonly price: readonly InsightPrice[];
 }
 
-export interface MindView {
+export interface UnconsciousMindView {
   readonly seat: number;
   readonly decision: string;
   readonly actor: number;
@@ -113,7 +113,7 @@ export interface MindView {
   readonly goal_tags: Readonly<Record<string, string>>;
   readonly treatises: Readonly<Record<string, Published>>;
   /** With the Id, in a solo game, as the second. */
-  readonly players: readonly MindPlayer[];
+  readonly players: readonly UnconsciousMindPlayer[];
   readonly hand: readonly string[];
   readonly draft: readonly string[];
   readonly bottom_client: string;
