@@ -2,9 +2,9 @@
 
 A pending decision is a frame of the stack in `state.py`: its number, its actor and two ints, `a` and `b`,
 which hold what it is about. A game declares each of its decisions as a class: its number and name, the kinds
-of action that answer it, and what is kept in those ints as named `Field`s. What may be done and doing it stand
-beside them, as methods. Pushing a decision, reading its fields, the steps of a view and the way back from a
-view follow.
+of action that answer it, and what is kept in those ints as named `Field`s. What may be done and doing it are
+methods beside them. Pushing a decision, reading its fields, the steps of a view and the way back from a view
+follow.
 
     class Take(AmberDecision):
         "Take a tile of the row."
