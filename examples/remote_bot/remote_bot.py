@@ -30,8 +30,9 @@ PAUSE = 1.0
 
 
 def choose(table: Json) -> Json:
-    """Your idea goes here. `table["view"]` is what the seat sees, `table["legal"]` what it may do."""
-    action: Json = random.choice(table["legal"])
+    """Your idea goes here: `table["view"]` is what the seat sees, `table["legal"]` what it may do and
+    what comes of it."""
+    action: Json = random.choice(table["legal"])["action"]
     return action
 
 

@@ -89,7 +89,7 @@ class AmberTable(GameTable):
     def choose_a_road(self, tap: bool = False) -> str:
         """Choose some road tile of the hand, so that squares are lit; gives its kind."""
         self.waits_for("amber-prompt-play")
-        kind = next(str(action["tile"]) for action in self.visitor.table["legal"] if action["do"] == "place")
+        kind = next(str(action["tile"]) for action in self.visitor.legal if action["do"] == "place")
         if self.tile(kind).get_attribute("aria-pressed") != "true":
             self.tile(kind).tap() if tap else self.tile(kind).click()
         expect(self.lit()).not_to_have_count(0)

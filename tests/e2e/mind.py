@@ -323,7 +323,7 @@ class MindTable(GameTable):
 
     @property
     def legal(self) -> list[Action]:
-        legal: list[Action] = self.visitor.table["legal"]
+        legal: list[Action] = self.visitor.legal
         return legal
 
     @property

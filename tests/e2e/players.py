@@ -12,7 +12,7 @@ from tests.e2e.player import Player
 class AmberPlayer(Player[AmberTable]):
     def _one_asked_for(self) -> Locator:
         """A tile of the hand that answers the prompt; those that may be played anew are lit as well."""
-        legal = self.table.visitor.table["legal"]
+        legal = self.table.visitor.legal
         return self.table.tile(self._dice.choice([str(action["tile"]) for action in legal]))
 
 

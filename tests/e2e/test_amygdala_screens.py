@@ -66,7 +66,7 @@ def test_the_changing_toll_goes_along_with_whoever_pays_it(visit: Visit) -> None
     while True:
         table.waits_for("amygdala-prompt-turn")
         before, tolls = table.view["toll"], table.me["tolls"]
-        buys = [action for action in mia.table["legal"] if action["do"] == "buy"]
+        buys = [action for action in mia.legal if action["do"] == "buy"]
         # The mood markers begin at the toll: who has not moved yet does not pay.
         buy = max(buys, key=lambda action: (tolls[action["lotus"]], action["lotus"]))
         table.pick_and_buy(str(buy["lotus"]), str(buy["tile"]))
@@ -139,9 +139,7 @@ def test_a_turn_is_played_by_tapping(phone: AmygdalaTable) -> None:
     tap(phone.place("a2"), "amygdala-prompt-pay")
     expect(phone.pay_all).to_be_in_viewport(ratio=1)
     tap(phone.pay_all, "amygdala-prompt-place")
-    indigo = [
-        str(action["space"]) for action in phone.visitor.table["legal"] if str(action["space"])[0] == "I"
-    ]
+    indigo = [str(action["space"]) for action in phone.visitor.legal if str(action["space"])[0] == "I"]
     space = phone.uncovered(phone.space(f"(?:{'|'.join(indigo)})"))
     name = (space.get_attribute("aria-label") or "").partition(",")[0]
     tap(space, "amygdala-prompt-stand")

@@ -170,7 +170,7 @@ def test_a_space_tells_what_the_tile_will_score_there(sit: Sit, tile: str) -> No
     table = sit(placing(tile, coins={ROB: 9}, placed={ROB: own, JOSEPH: "I3=sadness"}))
     mia = table.visitor
     table.waits_for("amygdala-prompt-place")
-    spaces = [str(action["space"]) for action in mia.table["legal"]]
+    spaces = [str(action["space"]) for action in mia.legal]
     expect(table.spaces()).to_have_count(len(spaces))
     best = max(spaces, key=lambda space: max(worth(table.space(space)).values()))
     least = min(spaces, key=lambda space: max(worth(table.space(space)).values()))

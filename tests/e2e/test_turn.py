@@ -27,7 +27,7 @@ def table(visit: Visit) -> AmberTable:
 def turns_by_square(visitor: Visitor, kind: str) -> dict[str, list[int]]:
     """Where a kind of tile may be laid, and in which turns."""
     squares: dict[str, list[int]] = {}
-    for action in visitor.table["legal"]:
+    for action in visitor.legal:
         if action["do"] == "place" and action["tile"] == kind:
             squares.setdefault(str(action["cell"]), []).append(int(action["turn"]))
     return squares

@@ -90,6 +90,11 @@ class Visitor:
         self.until(lambda: bool(self._told()), "no socket has told of a table")
         return self._table
 
+    @property
+    def legal(self) -> list[Json]:
+        """What may be done, in the order it is offered."""
+        return [choice["action"] for choice in self.table["legal"]]
+
     def moves_on(self, table_id: str) -> None:
         """Wait until this page is about another table."""
         self.until(lambda: self._told().get("id", table_id) != table_id, f"the page stays at {table_id}")

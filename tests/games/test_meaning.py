@@ -68,7 +68,7 @@ def test_every_action_that_names_a_place_in_a_list_says_what_is_there(
         actions = MIND.actions(state.setup)
         for action in state.legal():
             kind = str(actions.struct(action)["do"])
-            meaning = MIND.meaning(state, action)
+            meaning = MIND.outcome(state, action, state)
             met.add(kind)
             if kind in LISTED:
                 assert meaning["effects"], actions.text(action)
@@ -90,7 +90,7 @@ def test_an_effect_that_is_told_is_the_one_that_is_done() -> None:
         for action in state.legal():
             if MIND.actions(state.setup).struct(action)["do"] != "do":
                 continue
-            (effect,) = MIND.meaning(state, action)["effects"]
+            (effect,) = MIND.outcome(state, action, state)["effects"]
             after = state.copy()
             after.apply(action)
             if effect["op"] in ("generate", "elevate", "transfer"):
@@ -110,8 +110,8 @@ def test_a_hint_says_of_each_step_what_it_comes_to() -> None:
         if at % 40 == 30 and len(state.legal()) > 1:
             view = MIND.view(state, int(state.actor))
             for line in analyse(MIND, state.setup, view, 8, rng).lines:
-                assert len(line.meanings) == len(line.actions)
-                steps += zip(steps_of(line, state), line.meanings, strict=True)
+                assert [step.action for step in line.steps] == steps_of(line, state)
+                steps += [(step.action, step.outcome) for step in line.steps]
     listed = [(step, meaning) for step, meaning in steps if step["do"] in LISTED]
     assert len(listed) > 20
     assert [step for step, meaning in listed if not meaning.get("effects")] == []

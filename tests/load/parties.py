@@ -20,6 +20,10 @@ from tests.load.games_in_progress import SeatedTable
 from tests.load.sockets import RawSocket, Visit, connect
 
 
+class _Choice(msgspec.Struct):
+    action: Raw
+
+
 class _Table(msgspec.Struct):
     """What a player has to know of a table; a patch says what has changed of it."""
 
@@ -28,7 +32,7 @@ class _Table(msgspec.Struct):
     actor: int | UnsetType = UNSET
     my_turn: bool | UnsetType = UNSET
     can_end: bool | UnsetType = UNSET
-    legal: list[Raw] | UnsetType = UNSET
+    legal: list[_Choice] | UnsetType = UNSET
 
 
 class _Message(msgspec.Struct):
@@ -80,7 +84,7 @@ class Player(RawSocket):
 
     async def act(self) -> None:
         assert isinstance(self.table.legal, list)
-        await self.ask(b"act", b',"action":%b' % bytes(random.choice(self.table.legal)))
+        await self.ask(b"act", b',"action":%b' % bytes(random.choice(self.table.legal).action))
 
 
 class Party:

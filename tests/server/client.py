@@ -161,9 +161,19 @@ class TableSocket:
         await self._wait(lambda: number in self._answers, f"an answer to {number}")
         return self._answers[number]
 
+    @property
+    def legal(self) -> list[Json]:
+        """What may be done, in the order it is offered."""
+        return [choice["action"] for choice in self.table["legal"]]
+
+    @property
+    def instead(self) -> list[Json]:
+        """What might have been done at the last decision."""
+        return [choice["action"] for choice in self.table["instead"]]
+
     async def act(self, action: Json | None = None) -> Json:
         """Take an action (the first legal one) and see it done."""
-        answer = await self.ask("act", action=action or self.table["legal"][0])
+        answer = await self.ask("act", action=action or self.legal[0])
         assert answer["type"] == "done", answer
         return answer
 

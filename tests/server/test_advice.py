@@ -50,8 +50,8 @@ async def test_a_hint_can_be_followed_to_the_end_of_the_turn(hall: Hall, game: s
         assert sum(advice["chances"]) == pytest.approx(1.0, abs=0.001)
         best = advice["lines"][0]
         # Forced decisions follow by themselves.
-        for action in best["actions"]:
-            if action in socket.table["legal"]:
+        for action in (step["action"] for step in best["steps"]):
+            if action in socket.legal:
                 await socket.act(action)
         await socket.end()
 
@@ -60,23 +60,23 @@ async def test_a_hint_is_for_the_turn_as_built_so_far(hall: Hall) -> None:
     ann = hall.browser()
     table = (await ann.post("/tables", {"game": "unconscious_mind", "seats": [me()]}))["id"]
     socket = await ann.connect(table)
-    while not (socket.table["can_undo"] and socket.table["legal"]):
+    while not (socket.table["can_undo"] and socket.legal):
         await (socket.end() if socket.table["can_end"] else socket.act())
     first = await hint(ann, table)
     assert first["ply"] == socket.table["ply"]
-    assert all(line["actions"][0] in socket.table["legal"] for line in first["lines"])
+    assert all(line["steps"][0]["action"] in socket.legal for line in first["lines"])
     assert await hint(ann, table) == first
     thought = len(hall.bots.analysed)
     # Another decision at the same ply is another position.
-    chosen = socket.table["legal"]
+    chosen = socket.legal
     await socket.ask("undo")
-    for action in socket.table["legal"]:
+    for action in socket.legal:
         await socket.act(action)
-        if socket.table["legal"] and socket.table["legal"] != chosen:
+        if socket.legal and socket.legal != chosen:
             break
         await socket.ask("undo")
     again = await hint(ann, table)
-    assert all(line["actions"][0] in socket.table["legal"] for line in again["lines"])
+    assert all(line["steps"][0]["action"] in socket.legal for line in again["lines"])
     assert len(hall.bots.analysed) == thought + 1
 
 

@@ -30,7 +30,7 @@ class Memory:
                 if socket.table["can_end"]:
                     await socket.end()
                 else:
-                    await socket.act(random.choice(socket.table["legal"]))
+                    await socket.act(random.choice(socket.legal))
                 self.ply, self.log = socket.table["ply"], socket.log
                 promised.release()
         except (ConnectionClosed, AssertionError):

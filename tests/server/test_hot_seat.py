@@ -25,7 +25,7 @@ async def test_no_seat_is_played_out_of_turn(hall: Hall) -> None:
     ann = hall.browser()
     socket = await ann.connect(await ann.create(me("Ann"), me("Bob")))
     actor = socket.table["actor"]
-    refused = await socket.ask("act", action=socket.table["legal"][0], seat=1 - actor)
+    refused = await socket.ask("act", action=socket.legal[0], seat=1 - actor)
     assert refused["code"] == "not-your-turn"
 
 

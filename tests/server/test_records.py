@@ -88,7 +88,7 @@ async def test_an_unfinished_game_can_be_looked_at_and_not_played_on(hall: Hall)
     socket = await ann.connect(imported)
     assert socket.table["status"] == "over"
     assert socket.table["actor"] == -2
-    assert socket.table["legal"] == []
+    assert socket.legal == []
     assert not any(result["won"] for result in socket.table["results"])
     assert socket.log
     assert (await socket.ask("act", action={"do": "pass"}, seat=0))["code"] == "not-playing"

@@ -39,7 +39,7 @@ async def test_a_drop_in_mid_turn_loses_nothing(hall: Hall) -> None:
     back = await browsers[sockets.index(player)].connect(table, after=player)
     assert (await back.ask("ping"))["type"] == "done"
     assert back.table["tentative"] == before["tentative"]
-    assert back.table["legal"] == before["legal"]
+    assert back.legal == before["legal"]
     await back.act()
     await back.end()
 
@@ -47,7 +47,7 @@ async def test_a_drop_in_mid_turn_loses_nothing(hall: Hall) -> None:
 async def test_a_command_whose_answer_was_lost_can_be_sent_again(hall: Hall) -> None:
     table, browsers, sockets = await two_players(hall)
     player, _ = to_play(sockets)
-    ply, action = player.table["ply"], player.table["legal"][0]
+    ply, action = player.table["ply"], player.legal[0]
     await player.ask("act", id="again", action=action)
     await player.drop()
     back = await browsers[sockets.index(player)].connect(table, after=player)

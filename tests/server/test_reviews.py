@@ -10,6 +10,7 @@ import pytest
 
 from parlour import games
 from parlour.bots.analysis import Analysis, Line
+from parlour.kernel.choices import play
 from parlour.kernel.match import Match
 from parlour.kernel.state import CHANCE
 from parlour.server import reviews
@@ -58,7 +59,7 @@ async def test_a_whole_game_is_reviewed_and_better_turns_are_shown(hall: Hall) -
     actions = match.actions
     for turn in review["turns"]:
         played = [actions.struct(action) for _, action in decisions[turn["ply"] : turn["end"]]]
-        assert turn["played"]["actions"] == played
+        assert [step["action"] for step in turn["played"]["steps"]] == played
         assert sum(turn["chances"]) == pytest.approx(1.0, abs=0.001)
         assert (turn["loss"] > 0) == bool(turn["better"])
     assert len(review["accuracy"]) == 2
@@ -72,7 +73,7 @@ async def test_a_whole_game_is_reviewed_and_better_turns_are_shown(hall: Hall) -
         before = merge(before, step["patch"])
     shown = await ann.get(f"/tables/{table}/review/{number}/lines/0?seat={turn['seat']}")
     assert shown["first"] == before
-    best = turn["better"][0]["actions"]
+    best = [step["action"] for step in turn["better"][0]["steps"]]
     assert [step["ply"] for step in shown["steps"]] == list(range(turn["ply"], turn["ply"] + len(best)))
     assert {step["seat"] for step in shown["steps"]} == {turn["seat"]}
     # It is what the rules make of those decisions.
@@ -202,7 +203,7 @@ def test_turns_are_what_players_end(game_id: str, players: int) -> None:
 
 def a_turn(seat: int, own: float, loss: float = 0.0) -> ReviewedTurn:
     chances = [own, 1 - own] if seat == 0 else [1 - own, own]
-    return ReviewedTurn(0, 1, seat, chances, Advice([], [], own - loss, []), [], loss, loss)
+    return ReviewedTurn(0, 1, seat, chances, Advice([], own - loss, []), [], loss, loss)
 
 
 def test_a_turn_is_measured_by_what_was_clearly_better() -> None:
@@ -210,11 +211,15 @@ def test_a_turn_is_measured_by_what_was_clearly_better() -> None:
     match.begin()
     one, two, three = (int(action) for action in match.state.legal()[:3])
 
+    def line(action: int, chance: float) -> Line:
+        step = play(match.game, match.actions, match.state, action).choice
+        return Line((action,), (step,), chance, ())
+
     def loss(played: float, *others: float) -> tuple[float, int]:
-        lines = tuple(Line((two,), ({},), chance, ()) for chance in others)
-        analysis = Analysis(0, (0.5, 0.5), lines, Line((one,), ({},), played, ()), aim=0.45)
-        turn = judged(Turn(16, 0, b"", [one]), analysis, match.actions)
-        assert turn.played.actions == [match.actions.struct(one)]
+        lines = tuple(line(two, chance) for chance in others)
+        analysis = Analysis(0, (0.5, 0.5), lines, line(one, played), aim=0.45)
+        turn = judged(Turn(16, 0, b"", [one]), analysis)
+        assert [step.action for step in turn.played.steps] == [match.actions.struct(one)]
         assert turn.regret == pytest.approx(0.45 - played)
         return turn.loss, len(turn.better)
 
@@ -300,5 +305,5 @@ def test_several_turns_of_a_seat_in_a_row_are_one_round() -> None:
     turns = [a_turn(seat, 0.5) for seat in seats]
     turns[16], turns[20] = a_turn(0, 0.5, loss=0.3), a_turn(1, 0.5, loss=0.29)
     assert turning_points(turns, [0.5, 0.5]) == [16]
-    alone = [ReviewedTurn(0, 1, 0, [0.5, 0.5], Advice([], [], 0.5, []), [], 0.3, 0.3) for _ in range(4)]
+    alone = [ReviewedTurn(0, 1, 0, [0.5, 0.5], Advice([], 0.5, []), [], 0.3, 0.3) for _ in range(4)]
     assert turning_points(alone, [0.5, 0.5]) == [0, 1, 2, 3]

@@ -81,7 +81,7 @@ async def test_a_mistake_in_the_rules_costs_one_command_and_not_the_game(
 
     with monkeypatch.context() as broken:
         broken.setattr(Match, "act", break_off)
-        refused = await player.ask("act", action=before["legal"][0])
+        refused = await player.ask("act", action=before["legal"][0]["action"])
     assert (refused["code"], refused["phrase"]["id"]) == ("failed", "error-internal")
     assert player.table == before
     assert other.table == seen
@@ -106,11 +106,11 @@ async def test_a_locked_database_is_waited_for(hall: Hall) -> None:
 async def test_a_move_another_server_has_made_is_not_made_again(hall: Hall) -> None:
     table, _, sockets = await two_players(hall)
     player, _ = to_play(sockets)
-    ply, action = player.table["ply"], player.table["legal"][0]
+    ply, action = player.table["ply"], player.legal[0]
     # Another process on the same database takes the decision first.
     match = await hall.match(table)
     with sqlite3.connect(file_of(hall.settings)) as other_program:
-        taken = match.actions.number(player.table["legal"][1])
+        taken = match.actions.number(player.legal[1])
         row = (table, ply, player.table["actor"], taken, b"[]")
         other_program.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", row)
     refused = await player.ask("act", action=action)

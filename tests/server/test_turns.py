@@ -24,7 +24,7 @@ async def test_a_turn_is_seen_by_others_when_it_is_ended(hall: Hall) -> None:
     assert player.table["ply"] == before["ply"] + 1
     assert player.table["can_undo"]
     assert player.table["can_end"]
-    assert player.table["legal"] == []
+    assert player.legal == []
     assert player.table["my_turn"]
     assert player.table["prompt"]["id"] == "amber-prompt-confirm"
     assert [line["ply"] for line in player.table["tentative"]] == [before["ply"]]
@@ -65,7 +65,7 @@ async def test_restart_takes_back_the_whole_turn(hall: Hall) -> None:
     await player.act()
     assert not player.table["can_end"]
     middle = player.table
-    draws = middle["legal"]
+    draws = [choice["action"] for choice in middle["legal"]]
     assert {action["do"] for action in draws} == {"draw_row", "draw_stack"}
     await player.act(draws[0])
     assert player.table["can_end"]
@@ -89,10 +89,10 @@ async def test_restart_takes_back_the_whole_turn(hall: Hall) -> None:
 async def test_deciding_otherwise(hall: Hall) -> None:
     _, _, sockets = await two_players(hall)
     player, other = to_play(sockets)
-    first, second = player.table["legal"][:2]
+    first, second = player.legal[:2]
     await player.act(first)
-    assert first in player.table["instead"]
-    assert second in player.table["instead"]
+    assert first in player.instead
+    assert second in player.instead
     done = await player.ask("act", action=second, instead=True)
     assert done["type"] == "done"
     assert player.table["ply"] == other.table["ply"] + 1
@@ -119,14 +119,14 @@ async def test_what_the_rules_forbid_names_the_rule(hall: Hall) -> None:
     assert refused["phrase"]["args"]["rule"] == refused["rule"]
     asked = await player.ask("why", action={"do": "draw_stack"})
     assert asked["rule"] == refused["rule"]
-    assert (await player.ask("why", action=before["legal"][0]))["type"] == "done"
+    assert (await player.ask("why", action=before["legal"][0]["action"]))["type"] == "done"
     assert player.table == before
 
 
 async def test_why_not_looks_back_when_the_turn_only_awaits_its_end(hall: Hall) -> None:
     _, _, sockets = await two_players(hall)
     player, _ = to_play(sockets)
-    other_choice = player.table["legal"][1]
+    other_choice = player.legal[1]
     await player.act()
     assert player.table["can_end"]
     assert (await player.ask("why", action=other_choice))["type"] == "done"
@@ -135,7 +135,7 @@ async def test_why_not_looks_back_when_the_turn_only_awaits_its_end(hall: Hall) 
 async def test_a_late_command_is_refused_and_told_how_things_stand(hall: Hall) -> None:
     _, _, sockets = await two_players(hall)
     player, _ = to_play(sockets)
-    action, ply = player.table["legal"][0], player.table["ply"]
+    action, ply = player.legal[0], player.table["ply"]
     await player.act(action)
     before, syncs = player.table, player.kinds.count("sync")
     refused = await player.ask("act", action=action, ply=ply)
@@ -149,7 +149,7 @@ async def test_a_repeated_command_is_answered_and_not_carried_out_again(hall: Ha
     player, _ = to_play(sockets)
     browser = browsers[sockets.index(player)]
     ply = player.table["ply"]
-    action = player.table["legal"][0]
+    action = player.legal[0]
     await player.ask("act", id="one", action=action)
     await player.ask("undo", id="two")
     await player.ask("act", id="three", action=action)
@@ -186,7 +186,7 @@ async def test_two_browsers_may_use_the_same_ids(hall: Hall) -> None:
     for _ in range(2):
         player, other = to_play(sockets)
         ply = player.table["ply"]
-        assert (await player.ask("act", id="1", action=player.table["legal"][0]))["type"] == "done"
+        assert (await player.ask("act", id="1", action=player.legal[0]))["type"] == "done"
         assert player.table["can_end"]
         assert (await player.ask("end", id="2"))["type"] == "done"
         await other.until_ply_after(ply)
@@ -195,7 +195,7 @@ async def test_two_browsers_may_use_the_same_ids(hall: Hall) -> None:
 async def test_only_ones_own_seat_in_ones_own_turn(hall: Hall) -> None:
     table, _, sockets = await two_players(hall)
     player, other = to_play(sockets)
-    action = player.table["legal"][0]
+    action = player.legal[0]
     before = player.table
 
     cheating = await other.ask("act", action=action)

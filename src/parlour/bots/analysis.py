@@ -10,6 +10,7 @@ from librt.random import Random
 from parlour.bots.levels import LEVELS
 from parlour.bots.mcts import Fortune, Search, Turn
 from parlour.bots.thinking import SEEDS, think
+from parlour.kernel.choices import Choice, play
 from parlour.kernel.game import Game
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import CHANCE, OVER, State
@@ -33,8 +34,8 @@ class Line(msgspec.Struct, frozen=True):
 
     actions: tuple[int, ...]
     """Up to the end of the turn or to what chance brings, forced ones included."""
-    meanings: tuple[dict[str, Any], ...]
-    """What each comes to where it is taken: `Game.meaning`."""
+    steps: tuple[Choice, ...]
+    """The same, each with its sentence and what comes of it where it is taken."""
     chance: float
     """How likely the seat is to win with it."""
     reasons: tuple[Phrase, ...]
@@ -75,7 +76,7 @@ def analyse(
     found = [turn.actions for turn in (*search.running, *search.dropped)[:LINES]]
     tries = max(1, int((1.0 - FINDING) * simulations) // (LINES + 1))
     trials = [(game.imagine(setup, view, rng), rng.randrange(SEEDS)) for _ in range(tries)]
-    tell = _Telling(game, search, world, trials)
+    tell = _Telling(game, setup, search, world, trials)
     told = [tell.found(actions) for actions in found]
     aim = told[0][0].chance
     told.sort(key=lambda one: -one[0].chance)
@@ -110,8 +111,11 @@ def _chances_later(game: Game, worlds: list[State], simulations: int, rng: Rando
 class _Telling:
     """Tries turns, all in the same worlds and with the same luck, and puts them into lines."""
 
-    def __init__(self, game: Game, search: Search, world: State, trials: list[tuple[State, int]]) -> None:
+    def __init__(
+        self, game: Game, setup: Any, search: Search, world: State, trials: list[tuple[State, int]]
+    ) -> None:
         self._game = game
+        self._actions = game.actions(setup)
         self._search = search
         self._world = world
         """A position that looks like the one that is asked about."""
@@ -121,43 +125,43 @@ class _Telling:
 
     def found(self, choices: list[int]) -> tuple[Line, tuple[float, ...]]:
         """A turn the search has found, up to what chance brings, and everybody's chances with it."""
-        position = self._world.copy()
+        position = self._world
         seat = position.actor
         actions: list[int] = []
-        meanings: list[dict[str, Any]] = []
+        steps: list[Choice] = []
         left = iter(choices)
         while position.actor == seat:
             legal = position.legal()
             action = int(legal[0]) if len(legal) == 1 else next(left, -1)
             if action not in legal:
                 break
-            meanings.append(self._game.meaning(position, action))
-            position.apply(action)
+            step, position = play(self._game, self._actions, position, action, alone=True)
+            steps.append(step)
             actions.append(action)
-        return self._tell(choices, position, actions, meanings)
+        return self._tell(choices, position, actions, steps)
 
     def played(self, played: tuple[int, ...], told: tuple[Line, ...]) -> Line:
         """What was played, as far as it can be; if that has been told, as it was told."""
-        position = self._world.copy()
+        position = self._world
         seat = position.actor
         actions: list[int] = []
-        meanings: list[dict[str, Any]] = []
+        steps: list[Choice] = []
         choices: list[int] = []
         for action in played:
             if position.actor != seat or action not in position.legal():
                 break
             if len(position.legal()) > 1:
                 choices.append(action)
-            meanings.append(self._game.meaning(position, action))
-            position.apply(action)
+            step, position = play(self._game, self._actions, position, action, alone=True)
+            steps.append(step)
             actions.append(action)
         for line in told:
             if line.actions == tuple(actions):
                 return line
-        return self._tell(choices, position, actions, meanings)[0]
+        return self._tell(choices, position, actions, steps)[0]
 
     def _tell(
-        self, choices: list[int], position: State, actions: list[int], meanings: list[dict[str, Any]]
+        self, choices: list[int], position: State, actions: list[int], steps: list[Choice]
     ) -> tuple[Line, tuple[float, ...]]:
         # A number of its own: what follows a turn is found out for each from nothing, so none is favoured.
         self._told += 1
@@ -167,4 +171,4 @@ class _Telling:
         chances = tuple(turn.mean_chances())
         seat = int(self._world.actor)
         reasons = self._game.reasons(self._world, position, seat)
-        return Line(tuple(actions), tuple(meanings), chances[seat], tuple(reasons)), chances
+        return Line(tuple(actions), tuple(steps), chances[seat], tuple(reasons)), chances

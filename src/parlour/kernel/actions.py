@@ -110,6 +110,8 @@ class Actions:
     def __init__(self, kinds: Iterable[Kind], message_prefix: str = "") -> None:
         self.kinds = {kind.name: kind for kind in sorted(kinds, key=lambda kind: kind.base)}
         self._message_prefix = message_prefix
+        self._structs: dict[int, Struct] = {}
+        """Wire forms that were asked for: the same few hundred come again and again."""
         end = 0
         for kind in self.kinds.values():
             assert kind.base >= end, f"{kind.name} begins at {kind.base}, before {end}"
@@ -124,7 +126,13 @@ class Actions:
                     yield number
 
     def struct(self, action: int) -> Struct:
-        """The wire form of an action."""
+        """The wire form of an action; the same object each time, not to be changed."""
+        known = self._structs.get(action)
+        if known is None:
+            known = self._structs[action] = self._struct(action)
+        return known
+
+    def _struct(self, action: int) -> Struct:
         for kind in reversed(self.kinds.values()):
             if action >= kind.base:
                 values = kind.values(action)

@@ -73,6 +73,8 @@ class Game(ABC):
     """Raised whenever a recorded game could play out differently."""
     players: ClassVar[range]
     view_type: ClassVar[type[msgspec.Struct]]
+    outcome_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What `outcome` fills in, for the types of the client."""
     unseen_hands: ClassVar[bool] = False
     """What others hold unseen decides what they can do: for each guess at it, bots look for turns anew."""
     lead: ClassVar[float] = 5.0
@@ -157,10 +159,15 @@ class Game(ABC):
         """Chance comes next: does the seat's turn go on after it?"""
         return False
 
-    def meaning(self, state: Any, action: int) -> dict[str, Any]:
-        """What a legal action comes to here, as far as its arguments leave that open: what `do 2` does.
+    def sentence(self, actions: Actions, state: Any, action: int) -> Phrase:
+        """A legal action in words, as one of the things that may be done here."""
+        return actions.phrase(action)
 
-        In the game's own terms, for its client to put into words. Empty where the arguments say it all.
+    def outcome(self, before: Any, action: int, after: Any) -> dict[str, Any]:
+        """What a legal action comes to in the game's own terms, as far as its client draws it: what is paid
+        and what is left, what `do 2` does. Empty where the action and what the log says of it say it all.
+
+        `after` is the position it leads to, up to the next decision or to chance.
         """
         return {}
 

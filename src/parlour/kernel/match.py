@@ -11,6 +11,7 @@ from copy import copy
 from typing import Any
 
 from parlour.kernel.actions import Actions
+from parlour.kernel.choices import forced_actions
 from parlour.kernel.errors import Illegal, ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
@@ -86,6 +87,11 @@ class Match:
         """The position at the last decision that can be taken back."""
         return self._checkpoints[-1][1] if self._checkpoints else None
 
+    @property
+    def last_action(self) -> int:
+        """What was chosen at the last decision that can be taken back, not what it then forced."""
+        return self.moves[self._checkpoints[-1][0] - self.first_ply].action
+
     # Playing
 
     def begin(self) -> None:
@@ -100,8 +106,8 @@ class Match:
             raise Illegal(self.game.why_not(self.state, action), self.actions.text(action))
         self._checkpoints.append((self.ply, self.state.copy()))
         self._take(action)
-        while self.state.actor == seat and len(self.state.legal()) == 1:
-            self._take(int(self.state.legal()[0]))
+        for forced in forced_actions(self.state, seat):
+            self._take(forced)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision."""

@@ -15,7 +15,6 @@ import structlog
 from parlour.bots.analysis import Analysis, Line
 from parlour.bots.pool import BotFailed
 from parlour.bots.worker import Analyse
-from parlour.kernel.actions import Actions
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Header
@@ -89,11 +88,11 @@ class Advisor:
                 raise Conflict(Phrase("error-not-your-turn"))
             if match.awaits_end:
                 raise Conflict(Phrase("error-turn-built"))
-            ply, actions, header = match.ply, match.actions, room.table.header
+            ply, header = match.ply, room.table.header
             view = _view(match, match.state, seat)
         question = Question(table_id, ply, view, self._settings.hint_simulations)
         analysis = await self._remembered(header, question)
-        return Hint(ply, seat, chances(analysis), [advice(actions, line) for line in analysis.lines])
+        return Hint(ply, seat, chances(analysis), [advice(line) for line in analysis.lines])
 
     async def outlook(self, owner: str, table_id: str) -> Outlook:
         """The chances of all seats in the eyes of the visitor's; once the game is over, how it ended."""
@@ -145,10 +144,9 @@ def advisable(room: Room) -> Match:
     return room.match
 
 
-def advice(actions: Actions, line: Line) -> Advice:
+def advice(line: Line) -> Advice:
     """A way to play a turn, as it is sent."""
-    structs = [actions.struct(action) for action in line.actions]
-    return Advice(structs, list(line.meanings), round(line.chance, DIGITS), list(line.reasons))
+    return Advice(list(line.steps), round(line.chance, DIGITS), list(line.reasons))
 
 
 def chances(analysis: Analysis) -> list[float]:

@@ -11,7 +11,6 @@ import structlog
 from parlour import bots
 from parlour.bots.processes import Workers, WorkFailed
 from parlour.kernel import record as records
-from parlour.kernel.actions import Actions
 from parlour.kernel.errors import BadRecord, ParlourError
 from parlour.kernel.luck import new_seed
 from parlour.kernel.match import Match
@@ -64,7 +63,6 @@ class Played(msgspec.Struct, frozen=True):
     """A finished game by its turns."""
 
     header: Header
-    actions: Actions
     turns: list[Turn]
     outcome: list[float]
     """By seat, rivals last: their share in the win."""
@@ -134,7 +132,7 @@ class Archive:
         found = await self._ask(teller.FindTurns, header, decisions=moves)
         turns = msgspec.msgpack.decode(found, type=list[Turn])
         won = [int(one) for one in match.state.winners()]
-        return Played(header, match.actions, turns, [one / sum(won) for one in won])
+        return Played(header, turns, [one / sum(won) for one in won])
 
     async def play_on(self, owner: str, table_id: str, wish: PlayOn) -> str:
         """A table that goes on, with other luck, from where a turn of a finished game began."""

@@ -8,7 +8,6 @@ from itertools import pairwise
 from statistics import fmean
 
 from parlour.bots.analysis import Analysis
-from parlour.kernel.actions import Actions
 from parlour.server.advice import DIGITS, advice, chances
 from parlour.server.protocol import ReviewedTurn
 from parlour.server.turns import Turn
@@ -32,7 +31,7 @@ LASTING = 3
 """Turns of a seat, before and after, over which a change of its chance shows: less may be a bot's mood."""
 
 
-def judged(turn: Turn, analysis: Analysis, actions: Actions) -> ReviewedTurn:
+def judged(turn: Turn, analysis: Analysis) -> ReviewedTurn:
     """A turn that was played, beside the best that was found."""
     played = analysis.played
     assert played is not None
@@ -43,8 +42,8 @@ def judged(turn: Turn, analysis: Analysis, actions: Actions) -> ReviewedTurn:
         end=turn.end,
         seat=turn.seat,
         chances=chances(analysis),
-        played=advice(actions, played),
-        better=[advice(actions, line) for line in better],
+        played=advice(played),
+        better=[advice(line) for line in better],
         loss=round(loss, DIGITS),
         regret=round(analysis.aim - played.chance, DIGITS),
     )

@@ -11,14 +11,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.kernel.choices import Choice
 from parlour.kernel.game import Option, OptionValue, Provenance
 from parlour.kernel.phrase import Phrase
 
 Action = dict[str, str | int]
 """A game's action in its wire form: `{"do": "place", "cell": "C4", "tile": "curve", "turn": 1}`."""
-
-Meaning = dict[str, Any]
-"""What an action comes to where it is taken, in the game's terms; empty where its arguments say it all."""
 
 SeatKind = Literal["open", "human", "bot"]
 Status = Literal["gathering", "playing", "over"]
@@ -156,12 +154,12 @@ class TableView(msgspec.Struct, frozen=True):
     """The viewer is to decide, or to end or take back what it decided."""
     prompt: Phrase
     """What is to be decided. Read the message itself to the actor, its attribute `.other` to the others."""
-    legal: list[Action]
+    legal: list[Choice]
     """What the viewer may do now; empty when it is not the viewer's turn or the turn only awaits its end."""
-    instead: list[Action]
+    instead: list[Choice]
     """What the viewer might have done at the last decision it can still take back, the one taken included."""
-    instead_meanings: list[Meaning]
-    """What each of these would have come to: the position it is about is gone."""
+    last: Action | None
+    """Of these, the one that was taken."""
     tentative: list[Line]
     """What has come of the turn so far; only its builder sees this."""
     can_undo: bool
@@ -209,10 +207,9 @@ class Replay(msgspec.Struct):
 class Advice(msgspec.Struct, frozen=True):
     """A way to play a turn."""
 
-    actions: list[Action]
-    """From the decision at hand to the end of the turn, or to what chance brings; forced ones included."""
-    meanings: list[Meaning]
-    """What each comes to where it is taken."""
+    steps: list[Choice]
+    """From the decision at hand to the end of the turn, or to what chance brings; forced ones included, each
+    with what came of it alone."""
     chance: float
     """How likely the seat is to win with it, from 0 to 1."""
     reasons: list[Phrase]

@@ -87,7 +87,8 @@ class Reviews:
         if turn not in range(len(review.turns)) or number not in range(len(review.turns[turn].better)):
             raise NotFound(Phrase("error-no-line"))
         reviewed = review.turns[turn]
-        return await self._archive.line(owner, table_id, seat, reviewed.ply, reviewed.better[number].actions)
+        actions = [step.action for step in reviewed.better[number].steps]
+        return await self._archive.line(owner, table_id, seat, reviewed.ply, actions)
 
     async def _found(self, table_id: str) -> Review | None:
         if table_id in self._works:
@@ -105,7 +106,7 @@ class Reviews:
                 for turn in work.game.turns[len(work.turns) :]:
                     question = Question(table_id, turn.ply, turn.view, self._simulations, tuple(turn.actions))
                     analysis = await self._advisor.think(work.game.header, question)
-                    work.turns.append(judged(turn, analysis, work.game.actions))
+                    work.turns.append(judged(turn, analysis))
             await self._store.keep_review(table_id, msgspec.json.encode(work.review()))
             del self._works[table_id]
         except (Clash, NotKept):

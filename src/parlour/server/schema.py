@@ -23,13 +23,15 @@ REF = "#/components/schemas/{name}"
 
 
 def wire_types() -> list[type[msgspec.Struct]]:
-    """Everything that is sent: the protocol, the records, each game's view."""
+    """Everything that is sent: the protocol, the records, each game's view and outcomes."""
     structs = [
         item
         for _, item in inspect.getmembers(protocol, inspect.isclass)
         if issubclass(item, msgspec.Struct) and item.__module__ == protocol.__name__
     ]
-    return [*structs, Record, *(games.get(game_id).view_type for game_id in games.ids())]
+    known = [games.get(game_id) for game_id in games.ids()]
+    outcomes = [game.outcome_type for game in known if game.outcome_type]
+    return [*structs, Record, *(game.view_type for game in known), *outcomes]
 
 
 def complete(document: dict[str, Any]) -> dict[str, Any]:

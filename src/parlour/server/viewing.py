@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from parlour.kernel.actions import Struct
-from parlour.kernel.game import SPECTATOR, Game
+from parlour.kernel.choices import Choice, choices
+from parlour.kernel.game import SPECTATOR
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import OVER, State
-from parlour.server.protocol import Line, Meaning, SeatResult, SeatView, TableView
+from parlour.server.protocol import Line, SeatResult, SeatView, TableView
 from parlour.server.store import Seat, Table
 
 
@@ -63,12 +63,6 @@ def lines(entries: Sequence[Entry], eyes: Eyes, over: bool) -> list[Line]:
     return [Line(entry.ply, entry.seat, _seen(event, private)) for entry in entries for event in entry.events]
 
 
-def _meanings(game: Game, state: State) -> list[Meaning]:
-    """What the legal actions come to; nothing in a game whose actions say it all."""
-    meanings = [game.meaning(state, action) for action in state.legal()]
-    return meanings if any(meanings) else []
-
-
 def _seen(event: Event, seats: tuple[int, ...]) -> Phrase:
     for seat in seats:
         if seat in event.audience:
@@ -81,7 +75,6 @@ class Looks:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._structs: dict[int, Struct] = {}
         self._shared: dict[bool, tuple[Phrase, list[SeatResult]]] = {}
         self._table: Table | None = None
         self._views: dict[Eyes, TableView] = {}
@@ -92,15 +85,9 @@ class Looks:
         self._shared.clear()
         self._views.clear()
 
-    def _actions(self, state: State) -> list[Struct]:
-        """The legal actions in their wire form; the same few hundred come again and again in a game."""
-        known = self._structs
-        structs = []
-        for action in state.legal():
-            if action not in known:
-                known[action] = self._match.actions.struct(action)
-            structs.append(known[action])
-        return structs
+    def _choices(self, state: State) -> list[Choice]:
+        """What may be done, with what comes of it; a list of sixty takes a fifth of a millisecond."""
+        return choices(self._match.game, self._match.actions, state)
 
     def view(self, table: Table, seats: list[SeatView], eyes: Eyes) -> TableView:
         """How a table looks. Who is there changes more often than the rest, and costs next to nothing."""
@@ -145,9 +132,9 @@ class Looks:
             actor=actor,
             my_turn=mine,
             prompt=prompt,
-            legal=self._actions(state) if mine and not awaits_end else [],
-            instead=self._actions(last_choice) if last_choice else [],
-            instead_meanings=_meanings(match.game, last_choice) if last_choice else [],
+            legal=self._choices(state) if mine and not awaits_end else [],
+            instead=self._choices(last_choice) if last_choice else [],
+            last=match.actions.struct(match.last_action) if last_choice else None,
             tentative=lines(tentative, Eyes((actor,), eyes.host), over=False),
             can_undo=builds,
             can_end=awaits_end,
@@ -194,7 +181,7 @@ def gathering(table: Table, seats: list[SeatView], eyes: Eyes) -> TableView:
         prompt=Phrase("prompt-gathering"),
         legal=[],
         instead=[],
-        instead_meanings=[],
+        last=None,
         tentative=[],
         can_undo=False,
         can_end=False,

@@ -105,8 +105,8 @@ class UnconsciousMind(Game):
         waiting = [int(actor) for actor in state.frames[1::4]] if state.actor == CHANCE else []
         return seat == next((actor for actor in reversed(waiting) if actor != CHANCE), CHANCE)
 
-    def meaning(self, state: MindState, action: int) -> dict[str, Any]:
-        return meaning(state, action)
+    def outcome(self, before: MindState, action: int, after: MindState) -> dict[str, Any]:
+        return meaning(before, action)
 
     def why_not(self, state: MindState, action: int) -> str:
         return why.why_not(state, action)

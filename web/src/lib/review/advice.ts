@@ -1,7 +1,7 @@
 /** A way to play a turn, in words. */
 
 import { sameAction } from '../table/actions';
-import type { Action, Advice } from '../wire/wire';
+import type { Advice, Choice } from '../wire/wire';
 
 export interface Told {
   readonly text: string;
@@ -10,13 +10,15 @@ export interface Told {
 }
 
 /** The steps of a way that say something: one that means just what another before it meant only carries that out. */
-export function tellingSteps({ actions, meanings }: Advice): number[] {
-  return [...actions.keys()].filter((at) => {
-    const [before, now] = [meanings[at - 1] ?? {}, meanings[at] ?? {}];
-    const isSame = Object.keys(now).length > 0 && JSON.stringify(now) === JSON.stringify(before);
-    return !isSame || actions[at]!.do === actions[at - 1]!.do;
+export function tellingSteps({ steps }: Advice): Choice[] {
+  return steps.filter((now, at) => {
+    const before = steps[at - 1];
+    if (!before || now.action.do === before.action.do) return true;
+    return !isSaid(now.outcome) || JSON.stringify(now.outcome) !== JSON.stringify(before.outcome);
   });
 }
+
+const isSaid = (outcome: unknown): boolean => Object.keys(outcome as object).length > 0;
 
 /** What is done, one after another; the same thing several times over is told once. */
 export function toldSteps(steps: readonly string[]): Told[] {
@@ -30,10 +32,13 @@ export function toldSteps(steps: readonly string[]): Told[] {
 }
 
 /** The steps two ways to play a turn are told apart by: how the first begins, and where it leaves the other. */
-export function parting(way: readonly Action[], other: readonly Action[]): number[] {
-  const at = way.findIndex((action, index) => !other[index] || !sameAction(action, other[index]));
-  if (!way.length) return [];
-  return at > 0 ? [0, at] : [0];
+export function parting({ steps }: Advice, other: Advice | undefined): Choice[] {
+  const isOther = ({ action }: Choice, at: number): boolean => {
+    const beside = other?.steps[at];
+    return !beside || !sameAction(action, beside.action);
+  };
+  const at = steps.findIndex(isOther);
+  return at > 0 ? [steps[0]!, steps[at]!] : steps.slice(0, 1);
 }
 
 /**
@@ -41,7 +46,7 @@ export function parting(way: readonly Action[], other: readonly Action[]): numbe
  * The best comes first.
  */
 export function ideas(ways: readonly Advice[]): Advice[] {
-  const idea = ({ actions, reasons }: Advice): string => JSON.stringify([actions[0], reasons]);
+  const idea = ({ steps, reasons }: Advice): string => JSON.stringify([steps[0]?.action, reasons]);
   const known = ways.map(idea);
   return ways.filter((way, at) => known.indexOf(idea(way)) === at);
 }

@@ -35,10 +35,10 @@ export class HintDesk {
     if (!this.isAsked || !this.#answer) return [];
     const { legal } = this.#table();
     return this.#answer.lines.flatMap((line) => {
-      const [first, ...rest] = line.actions;
-      // The very action that is on offer: what is suggested is one of these.
-      const offered = first && legal.find((action) => sameAction(action, first));
-      return offered ? [{ ...line, actions: [offered, ...rest] }] : [];
+      const [first, ...rest] = line.steps;
+      // The very choice that is on offer: what is suggested is one of these.
+      const offered = first && legal.find(({ action }) => sameAction(action, first.action));
+      return offered ? [{ ...line, steps: [offered, ...rest] }] : [];
     });
   });
   /** By seat, how likely they are to win with the best of them; empty while there is no hint. */
@@ -72,14 +72,14 @@ export class HintDesk {
   follow(way: Advice, ply: number): void {
     const table = this.#table();
     const done = Math.max(1, table.ply - ply);
-    const [actions, meanings] = [way.actions.slice(done), way.meanings.slice(done)];
+    const steps = way.steps.slice(done);
+    const [next] = steps;
     const chances = this.#answer?.chances ?? [];
     this.forget();
-    if (!this.isOffered || !table.legal.some((action) => actions[0] && sameAction(action, actions[0])))
-      return;
+    if (!this.isOffered || !table.legal.some(({ action }) => next && sameAction(action, next.action))) return;
     this.#from = document.activeElement;
     this.#view = table.view;
-    this.#answer = { ply: table.ply, seat: table.viewpoint, chances, lines: [{ ...way, actions, meanings }] };
+    this.#answer = { ply: table.ply, seat: table.viewpoint, chances, lines: [{ ...way, steps }] };
   }
 
   /** Put it away; an answer that is still on its way is not waited for. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { choice } from '../testing';
 import type { EditionInfo, GameInfo, Line, Problem, Replay, Review, TableView } from '../wire/wire';
 
 /** A connection over which nothing comes. */
@@ -35,7 +36,7 @@ const film = (first: string, plies: readonly number[]): Replay => ({
     lines: [line(ply)],
   })),
 });
-const advice = { actions: [{ do: 'move' }], meanings: [], chance: 0.5, reasons: [] };
+const advice = { steps: [choice({ do: 'move' })], chance: 0.5, reasons: [] };
 const review = (status: Review['status'], done: number): Review => ({
   status,
   done,

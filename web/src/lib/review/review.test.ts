@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { ideas, parting, tellingSteps, toldSteps } from './advice';
 import { lastMoment, moments, swing, turnAt } from './review';
-import type { Advice, Meaning, Review, ReviewedTurn } from '../wire/wire';
+import { choice } from '../testing';
+import type { Advice, Review, ReviewedTurn } from '../wire/wire';
 
-const advice = { actions: [], meanings: [], chance: 0.5, reasons: [] };
+const advice = { steps: [], chance: 0.5, reasons: [] };
 const turn = (ply: number, seat: number, chances: number[]): ReviewedTurn => ({
   ply,
   end: ply + 3,
@@ -68,31 +69,37 @@ test('a line is told step by step, the same thing over and over once', () => {
 });
 
 test('two ways to play a turn are told apart by where they part', () => {
-  const way = (...kinds: string[]) => kinds.map((kind) => ({ do: kind }));
-  expect(parting(way('buy', 'stop'), way('pass'))).toEqual([0]);
-  expect(parting(way('buy', 'pay', 'place'), way('buy', 'pay', 'stop'))).toEqual([0, 2]);
-  expect(parting(way('buy', 'pay'), way('buy'))).toEqual([0, 1]);
-  expect(parting(way('buy'), way('buy', 'pay'))).toEqual([0]);
-  expect(parting([], way('buy'))).toEqual([]);
-});
-
-test('a step that only carries out the one before it is not told', () => {
-  const way = (...steps: [kind: string, meaning: Meaning][]): Advice => ({
-    actions: steps.map(([kind]) => ({ do: kind })),
-    meanings: steps.map(([, meaning]) => meaning),
+  const way = (...kinds: string[]): Advice => ({
+    steps: kinds.map((kind) => choice({ do: kind })),
     chance: 0.5,
     reasons: [],
   });
+  const parts = (one: Advice, other?: Advice) => parting(one, other).map(({ action }) => action.do);
+  expect(parts(way('buy', 'stop'), way('pass'))).toEqual(['buy']);
+  expect(parts(way('buy', 'pay', 'place'), way('buy', 'pay', 'stop'))).toEqual(['buy', 'place']);
+  expect(parts(way('buy', 'pay'), way('buy'))).toEqual(['buy', 'pay']);
+  expect(parts(way('buy'), way('buy', 'pay'))).toEqual(['buy']);
+  expect(parts(way('buy'))).toEqual(['buy']);
+  expect(parts(way(), way('buy'))).toEqual([]);
+});
+
+test('a step that only carries out the one before it is not told', () => {
+  const way = (...steps: [kind: string, outcome: object][]): Advice => ({
+    steps: steps.map(([kind, outcome]) => choice({ do: kind }, outcome)),
+    chance: 0.5,
+    reasons: [],
+  });
+  const told = (...steps: [kind: string, outcome: object][]) =>
+    tellingSteps(way(...steps)).map(({ action }) => action.do);
   const [coffee, research] = [{ effects: ['coffee'] }, { effects: ['research'] }];
-  expect(tellingSteps(way(['trigger', coffee], ['do', coffee], ['do', research]))).toEqual([0, 2]);
-  expect(tellingSteps(way(['trigger', coffee], ['trigger', coffee])), 'twice the same').toEqual([0, 1]);
-  expect(tellingSteps(way(['buy', {}], ['pay', {}])), 'what says it all by itself').toEqual([0, 1]);
+  expect(told(['trigger', coffee], ['do', coffee], ['do', research])).toEqual(['trigger', 'do']);
+  expect(told(['trigger', coffee], ['trigger', coffee]), 'twice the same').toHaveLength(2);
+  expect(told(['buy', {}], ['pay', {}]), 'what says it all by itself').toEqual(['buy', 'pay']);
 });
 
 test('of ways that begin alike and have the same merits, the best is told', () => {
   const way = (chance: number, reason: string, ...kinds: string[]) => ({
-    actions: kinds.map((kind) => ({ do: kind })),
-    meanings: kinds.map(() => ({})),
+    steps: kinds.map((kind) => choice({ do: kind })),
     chance,
     reasons: [{ id: reason }],
   });

@@ -9,6 +9,9 @@ export function sameAction(one: Action, other: Action): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
+/** What tells an action from all others: its values, in the order in which every action of its kind has them. */
+export const keyOf = (action: Action): string => Object.values(action).join(' ');
+
 const kindOf = (action: Action): string => String(action.do);
 
 /** The sentence for an action: message `{game}-do-{kind}` with its arguments. */

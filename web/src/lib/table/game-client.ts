@@ -10,7 +10,8 @@
 
 import type { Component } from 'svelte';
 import type { TableContext } from './table-context';
-import type { Action, EditionInfo, Meaning, Options } from '../wire/wire';
+import type { Choice, EditionInfo, Options } from '../wire/wire';
+import type { Words } from '../words/words';
 
 export interface GameClient<View = unknown> {
   readonly id: string;
@@ -30,8 +31,7 @@ export interface GameClient<View = unknown> {
   /** The game in one small picture for its card; decoration. Fills its box. */
   readonly Emblem: Component;
   /**
-   * An action as a sentence, where that takes more than its arguments to say; else the shell's own sentence.
-   * `meaning`: what it comes to, where it is not about the position of `ctx`.
+   * An action as a sentence, where that takes more than the server's phrase for it: what is printed on a card, say.
    */
-  describe?(ctx: TableContext<View>, action: Action, meaning?: Meaning): string | undefined;
+  describe?(choice: Choice, t: Words, edition: EditionInfo): string | undefined;
 }

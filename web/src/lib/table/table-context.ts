@@ -2,7 +2,7 @@
 
 import type { SeatLook } from './players';
 import type { Motion } from '../ui/settings';
-import type { Action, EditionInfo, GameInfo, TableView } from '../wire/wire';
+import type { Action, Choice, EditionInfo, GameInfo, TableView } from '../wire/wire';
 import type { Words } from '../words/words';
 
 /** Why something cannot be done, ready to be read. */
@@ -27,6 +27,10 @@ export interface TableContext<View = unknown> {
   readonly legal: readonly Action[];
   /** What might have been done at the last decision that can still be taken back, the one taken included. */
   readonly instead: readonly Action[];
+  /** Of `instead`, what was done. */
+  readonly last: Action | null;
+  /** What comes of an action of `legal` or `instead`; nothing of any other. */
+  choiceOf(action: Action): Choice | undefined;
   /** What a hint says to do, one of `legal`: boards mark what stands for it with `data-suggested`. */
   readonly suggested: Action | null;
   /** A command is on its way; what is sent meanwhile waits for its answer. */

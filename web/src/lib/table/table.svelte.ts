@@ -1,6 +1,6 @@
 /** A table, live: what a game's components see of it and everything they and the shell can do with it. */
 
-import { actionPhrase } from './actions';
+import { actionPhrase, keyOf } from './actions';
 import { announce } from '../ui/announcer.svelte';
 import { CommandQueue, type Answer } from '../wire/commands';
 import type { GameClient } from './game-client';
@@ -21,11 +21,10 @@ import type { RefusedInfo, TableContext } from './table-context';
 import { toasts } from '../ui/toasts.svelte';
 import type {
   Action,
-  Advice,
+  Choice,
   EditionInfo,
   GameInfo,
   Line,
-  Meaning,
   Message,
   Refused,
   Replay,
@@ -37,6 +36,8 @@ import type { Words } from '../words/words';
 export type { RefusedInfo, TableContext } from './table-context';
 
 const NOTHING: readonly Action[] = [];
+
+const actionsOf = (choices: readonly Choice[]): readonly Action[] => choices.map(({ action }) => action);
 
 export class LiveTable implements TableContext {
   readonly game: GameInfo;
@@ -72,11 +73,15 @@ export class LiveTable implements TableContext {
     if (this.#line) return this.#line.view(this.#lineStop);
     return this.#stop !== null && this.#film ? this.#film.view(this.#stop) : this.#table.view;
   });
-  readonly legal: readonly Action[] = $derived(this.live ? this.#table.legal : NOTHING);
-  readonly instead: readonly Action[] = $derived(this.live ? this.#table.instead : NOTHING);
+  readonly legal: readonly Action[] = $derived(this.live ? actionsOf(this.#table.legal) : NOTHING);
+  readonly instead: readonly Action[] = $derived(this.live ? actionsOf(this.#table.instead) : NOTHING);
+  readonly last: Action | null = $derived(this.live ? this.#table.last : null);
+  readonly #choices: ReadonlyMap<string, Choice> = $derived(
+    new Map([...this.#table.legal, ...this.#table.instead].map((choice) => [keyOf(choice.action), choice])),
+  );
 
   readonly hint: HintDesk = new HintDesk(() => this.#table);
-  readonly suggested: Action | null = $derived(this.live ? (this.hint.best?.actions[0] ?? null) : null);
+  readonly suggested: Action | null = $derived(this.live ? (this.hint.best?.steps[0]?.action ?? null) : null);
 
   readonly #socket: TableSocket;
   readonly #queue: CommandQueue;
@@ -153,26 +158,21 @@ export class LiveTable implements TableContext {
   }
 
   describe(action: Action): string {
-    return this.#told(this, action, this.#meaningInstead(action));
+    const choice = this.choiceOf(action);
+    return choice ? this.#said(choice, this.t) : this.t.phrase(actionPhrase(this.game, action));
   }
 
-  /** What could be done instead of the last decision is about a position that is gone. */
-  #meaningInstead(action: Action): Meaning | undefined {
-    const at = this.legal.includes(action) ? -1 : this.instead.indexOf(action);
-    return at < 0 ? undefined : (this.#table.instead_meanings[at] ?? {});
+  choiceOf(action: Action): Choice | undefined {
+    return this.#choices.get(keyOf(action));
   }
 
-  #told(ctx: TableContext, action: Action, meaning: Meaning | undefined): string {
-    return this.#screen.describe?.(ctx, action, meaning) ?? ctx.t.phrase(actionPhrase(this.game, action));
+  #said(choice: Choice, t: Words): string {
+    return this.#screen.describe?.(choice, t, this.edition) ?? t.phrase(choice.phrase);
   }
 
   /** A step of a way to play a turn; with a seat, of a turn of that seat in the film. */
-  describeStep({ actions, meanings }: Advice, at: number, seat?: number): string {
-    const t = seat === undefined ? this.t : this.wordsOn(seat);
-    const then = new Proxy<TableContext>(this, {
-      get: (table, key) => (key === 't' ? t : Reflect.get(table, key, table)),
-    });
-    return this.#told(then, actions[at]!, meanings[at] ?? {});
+  describeStep(step: Choice, seat?: number): string {
+    return this.#said(step, seat === undefined ? this.t : this.wordsOn(seat));
   }
 
   /** Words for the turns of a seat: to its player if that is who reads, else about them. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EditionInfo, GameInfo, Line, TableView } from '../wire/wire';
+import { choice } from '../testing';
+import type { Action, EditionInfo, GameInfo, Line, TableView } from '../wire/wire';
 
 /** The server's end of the table's connection, worked by hand. */
 class Wire extends EventTarget {
@@ -59,9 +60,9 @@ const table: TableView = {
   actor: 0,
   my_turn: true,
   prompt: { id: 'p' },
-  legal: [{ do: 'move' }],
+  legal: [choice({ do: 'move' })],
   instead: [],
-  instead_meanings: [],
+  last: null,
   tentative: [],
   can_undo: false,
   can_end: false,
@@ -113,7 +114,7 @@ describe('a live table', () => {
 
   test('says an action in the words of its game, or its own', () => {
     const telling = new LiveTable(table, game, edition, {
-      describe: (_, action) => (action.do === 'move' ? 'castle' : undefined),
+      describe: ({ action }) => (action.do === 'move' ? 'castle' : undefined),
     });
     expect(telling.describe({ do: 'move' })).toBe('castle');
     expect(telling.describe({ do: 'resign' })).toBe(live.describe({ do: 'resign' }));
@@ -214,18 +215,23 @@ describe('the past', () => {
     const then = {
       ...table,
       my_turn: true,
-      legal: [move],
-      instead: [castle],
-      instead_meanings: [{ to: 'c1' }],
+      legal: [choice(move)],
+      instead: [choice(castle, { to: 'c1' })],
+      last: castle,
     };
     const telling = new LiveTable(then, game, edition, {
-      describe: (_, action, meaning) => `${action.do} ${JSON.stringify(meaning)}`,
+      describe: ({ action, outcome }) =>
+        action.do === 'castle' ? `${action.do} ${JSON.stringify(outcome)}` : undefined,
     });
-    expect(telling.describe(move), 'which can be done now').toBe('move undefined');
+    expect(telling.describe(move), 'the phrase that came with it').toBe('move');
     expect(telling.describe(castle), 'which could be done instead').toBe('castle {"to":"c1"}');
-    const way = { actions: [move, castle], meanings: [{}, { to: 'g8' }], chance: 0.5, reasons: [] };
-    expect(telling.describeStep(way, 0)).toBe('move {}');
-    expect(telling.describeStep(way, 1, 1)).toBe('castle {"to":"g8"}');
+    expect(telling.describeStep(choice(move))).toBe('move');
+    expect(telling.describeStep(choice(castle, { to: 'g8' }), 1)).toBe('castle {"to":"g8"}');
+    expect([telling.choiceOf(castle)?.outcome, telling.choiceOf({ do: 'resign' })]).toEqual([
+      { to: 'c1' },
+      undefined,
+    ]);
+    expect(telling.last).toBe(castle);
     telling.close();
   });
 });
@@ -243,11 +249,11 @@ test('turns are told to who played them, and about everybody else', () => {
 });
 
 describe('a hint', () => {
-  const answer = (actions: object[]): object => ({
+  const answer = (actions: Action[]): object => ({
     ply: 4,
     seat: 0,
     chances: [0.6, 0.4],
-    lines: [{ actions, meanings: actions.map((_, at) => ({ at })), chance: 0.6, reasons: [] }],
+    lines: [{ steps: actions.map((action, at) => choice(action, { at })), chance: 0.6, reasons: [] }],
   });
   const answering = (reply: () => Response) => vi.stubGlobal('fetch', async () => reply());
 
@@ -259,7 +265,7 @@ describe('a hint', () => {
     expect(live.hint.isThinking).toBe(false);
     expect(live.suggested).toBe(live.legal[0]);
     expect(live.hint.chances, 'for the bar beside it').toEqual([0.6, 0.4]);
-    expect(live.hint.best?.actions).toEqual([{ do: 'move' }, { do: 'promote' }]);
+    expect(live.hint.best?.steps.map(({ action }) => action)).toEqual([{ do: 'move' }, { do: 'promote' }]);
   });
 
   test('goes when the position changes, and stays when somebody else only comes or goes', async () => {
@@ -277,14 +283,13 @@ describe('a hint', () => {
     answering(() => Response.json(answer(way)));
     await live.hint.ask();
     const { best } = live.hint;
-    const legal = [{ do: 'take' }, { do: 'promote' }];
+    const legal = [choice({ do: 'take' }), choice({ do: 'promote' })];
     Wire.last.say({ type: 'patch', version: 11, patch: { ply: 6, legal, view: { board: 'e8' } }, log: [] });
     expect(live.hint.isAsked).toBe(false);
     live.hint.follow(best!, 4);
     expect([live.hint.isThinking, live.suggested]).toEqual([false, live.legal[1]]);
     expect(live.hint.best).toMatchObject({
-      actions: [{ do: 'promote' }, { do: 'stop' }],
-      meanings: [{ at: 2 }, { at: 3 }],
+      steps: [legal[1], choice({ do: 'stop' }, { at: 3 })],
       chance: 0.6,
     });
     expect(live.hint.chances).toEqual([0.6, 0.4]);

@@ -29,12 +29,12 @@ export type TableId = Schemas['TableId'];
 
 export type TableView<View = unknown> = Omit<
   Schemas['TableView'],
-  'view' | 'legal' | 'instead' | 'instead_meanings' | 'prompt' | 'tentative'
+  'view' | 'legal' | 'instead' | 'last' | 'prompt' | 'tentative'
 > & {
   view: View;
-  legal: Action[];
-  instead: Action[];
-  instead_meanings: Meaning[];
+  legal: Choice[];
+  instead: Choice[];
+  last: Action | null;
   prompt: Phrase;
   tentative: Line[];
 };
@@ -45,13 +45,17 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** What an action comes to where it is taken, in the game's own terms. */
-export type Meaning = Readonly<Record<string, unknown>>;
+/** Something that may be done, and what comes of it: in words, and in the game's own terms. */
+export type Choice<Outcome = unknown> = Omit<Schemas['Choice'], 'action' | 'phrase' | 'told' | 'outcome'> & {
+  action: Action;
+  phrase: Phrase;
+  told: Phrase[];
+  outcome: Outcome;
+};
 
 /** A way to play a turn, and what speaks for it. */
-export type Advice = Omit<Schemas['Advice'], 'actions' | 'meanings' | 'reasons'> & {
-  actions: Action[];
-  meanings: Meaning[];
+export type Advice = Omit<Schemas['Advice'], 'steps' | 'reasons'> & {
+  steps: Choice[];
   reasons: Phrase[];
 };
 export type Hint = Omit<Schemas['Hint'], 'lines'> & { lines: Advice[] };
