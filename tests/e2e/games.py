@@ -9,8 +9,8 @@ from librt.random import Random
 from parlour.bots import bot
 from parlour.games import get
 from parlour.kernel.match import Match
-from tests.rules.playthroughs import mind_policy
-from tests.rules.playthroughs.amygdala_policy import choose
+from tests.rules.amygdala.playthroughs.policy import choose
+from tests.rules.unconscious_mind.playthroughs import policy as unconscious_mind_policy
 
 
 def finished_game(names: tuple[str, ...], seed: int, level: str = "random") -> bytes:
@@ -38,7 +38,7 @@ def finished_game_of_mind(names: tuple[str, ...], seed: int) -> bytes:
     dice = Random(seed)
 
     def decide(match: Match, seat: int) -> int:
-        return mind_policy.choose(match.state, dice)  # type: ignore[arg-type]
+        return unconscious_mind_policy.choose(match.state, dice)  # type: ignore[arg-type]
 
     return _played("unconscious_mind", names, seed, decide)
 

@@ -17,10 +17,12 @@ from parlour.kernel.game import Game
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import CHANCE, OVER, State, roll
 from parlour.words import LANGUAGES, Words
-from tests.rules import amber_positions, amygdala_positions, mind_positions
-from tests.rules.amber_positions import RED
-from tests.rules.amygdala_positions import ROB
-from tests.rules.mind_positions import PINK, TEAL
+from tests.rules.amber import positions as amber_positions
+from tests.rules.amber.positions import RED
+from tests.rules.amygdala import positions as amygdala_positions
+from tests.rules.amygdala.positions import ROB
+from tests.rules.unconscious_mind import positions as unconscious_mind_positions
+from tests.rules.unconscious_mind.positions import PINK, TEAL
 
 NAMES = ["Anna", "Bob", "Chloé", "Dirk", "Eva", "Fien"]
 MOST = 3
@@ -236,7 +238,7 @@ def amygdala(*actions: str, **given: Any) -> list[str]:
 
 def mind(*actions: str, **given: Any) -> list[str]:
     """What speaks for a turn of the first player."""
-    return _after(games.get("unconscious_mind"), mind_positions.position(**given), actions)
+    return _after(games.get("unconscious_mind"), unconscious_mind_positions.position(**given), actions)
 
 
 def _after(game: Game, before: Any, actions: Sequence[str]) -> list[str]:
@@ -354,7 +356,7 @@ def test_a_card_in_play_is_for_a_treatise() -> None:
 
 def test_the_research_in_another_hand_makes_no_difference() -> None:
     game = games.get("unconscious_mind")
-    given = mind_positions.position(
+    given = unconscious_mind_positions.position(
         hand={TEAL: "r13", PINK: "r14 r25 r36"}, in_play={TEAL: "r01 r02"}, dial={TEAL: "own:reserve"}
     )
     hands, told = set(), set()
