@@ -26,8 +26,8 @@ from parlour.games.amber.view import AmberView
 from parlour.words import LANGUAGES
 from tests.conftest import ROOT
 from tests.e2e.amber.table import AmberTable, sit_down
-from tests.e2e.amber.tour import TOURS
 from tests.e2e.chromium import launch
+from tests.e2e.tour import TOURS
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
 from tests.server.process import free_port, server
 

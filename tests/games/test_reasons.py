@@ -236,7 +236,7 @@ def amygdala(*actions: str, **given: Any) -> list[str]:
     return _after(games.get("amygdala"), amygdala_positions.position(**given), actions)
 
 
-def mind(*actions: str, **given: Any) -> list[str]:
+def unconscious_mind(*actions: str, **given: Any) -> list[str]:
     """What speaks for a turn of the first player."""
     return _after(games.get("unconscious_mind"), unconscious_mind_positions.position(**given), actions)
 
@@ -312,7 +312,7 @@ def test_a_network_is_told_with_its_emotion() -> None:
 
 
 def test_a_cure_and_a_publication_are_told_by_name() -> None:
-    told = mind(
+    told = unconscious_mind(
         "treat primary",
         "insight common major-growth reserve",
         "do 1",
@@ -320,7 +320,7 @@ def test_a_cure_and_a_publication_are_told_by_name() -> None:
         dial={TEAL: "major-growth"},
     )
     assert "Cures the Sleepless Baker" in told[0]
-    told = mind(
+    told = unconscious_mind(
         "place i11 play_or_publish",
         "ideas idea",
         "do 1",
@@ -336,7 +336,7 @@ def test_a_cure_and_a_publication_are_told_by_name() -> None:
 
 
 def test_insights_are_for_the_dream_that_asks_for_them() -> None:
-    told = mind(
+    told = unconscious_mind(
         "adjust",
         "insight common median-growth major-growth",
         rooms={TEAL: "c01+g01 m05"},
@@ -348,9 +348,13 @@ def test_insights_are_for_the_dream_that_asks_for_them() -> None:
 
 def test_a_card_in_play_is_for_a_treatise() -> None:
     played_cards = ("place i11 play_or_publish", "ideas idea", "do 1", "play r13")
-    told = mind(*played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01 r02"}, dial={TEAL: "own:reserve"})
+    told = unconscious_mind(
+        *played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01 r02"}, dial={TEAL: "own:reserve"}
+    )
     assert "Gives you all you need to publish “A Short Study of Habit”, worth 7 VP" in told
-    told = mind(*played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01"}, dial={TEAL: "own:reserve"})
+    told = unconscious_mind(
+        *played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01"}, dial={TEAL: "own:reserve"}
+    )
     assert any(reason.startswith("Comes within one Volume of publishing") for reason in told)
 
 

@@ -5,17 +5,13 @@
 
 from __future__ import annotations
 
-from tests.rules.amber import playthroughs as amber
-from tests.rules.amygdala import playthroughs as amygdala
+from tests.by_game import modules
 from tests.rules.playthrough import HERE, Playthrough, play, write
-from tests.rules.unconscious_mind import playthroughs as unconscious_mind
 
 __all__ = ["PLAYTHROUGHS", "Playthrough", "play", "write"]
 
-PLAYTHROUGHS: tuple[Playthrough, ...] = (
-    *amber.PLAYTHROUGHS,
-    *amygdala.PLAYTHROUGHS,
-    *unconscious_mind.PLAYTHROUGHS,
+PLAYTHROUGHS: tuple[Playthrough, ...] = tuple(
+    playthrough for module in modules("rules", "playthroughs").values() for playthrough in module.PLAYTHROUGHS
 )
 
 if __name__ == "__main__":

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 
+from librt.random import Random
 from playwright.sync_api import Locator, expect
 
+from parlour.bots import bot
 from parlour.games import get
+from parlour.kernel.match import Match
+from tests.e2e.games import played_game
 from tests.e2e.table import GameTable
 from tests.e2e.visitor import Visitor
 
@@ -128,3 +132,13 @@ def bot_game(**options: str | bool) -> dict[str, object]:
 def sit_down(visitor: Visitor, wish: dict[str, object]) -> AmberTable:
     """Open such a table, and be at it."""
     return AmberTable.open(visitor, visitor.api("/tables", wish)["id"])
+
+
+def finished_game(names: tuple[str, ...], seed: int, level: str = "random") -> bytes:
+    """The record of a whole game of Amber between bots, under other names."""
+    game, player, dice = get("amber"), bot(level), Random(seed)
+
+    def decide(match: Match, seat: int) -> int:
+        return player.choose(game, match.setup, game.view(match.state, seat), dice)
+
+    return played_game("amber", names, seed, decide)

@@ -1,24 +1,18 @@
-"""All of Parlour's screens, one after another: for what has to hold on every one of them."""
+"""All of Amber's screens, one after another, and those that belong to no game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.e2e.amber.table import AmberTable
-from tests.e2e.amygdala.tour import tour_of_amygdala
-from tests.e2e.games import finished_game
+from tests.e2e.amber.table import AmberTable, finished_game
 from tests.e2e.review import ReviewPanel, first_blunder
-from tests.e2e.unconscious_mind.tour import tour_of_mind
 from tests.e2e.visitor import Visitor
 
-Tour = Callable[[Visitor, Visitor, Path], Iterator[str]]
-"""Brings Mia to every screen; gives the name of the one she is at. Tom is somebody to play with."""
 
-
-def tour_of_amber(mia: Visitor, tom: Visitor, _: Path) -> Iterator[str]:
+def tour(mia: Visitor, tom: Visitor, _: Path) -> Iterator[str]:
     """Amber's screens, and those that belong to no game."""
     yield from _pages(mia)
     yield from _before_a_game(mia, tom)
@@ -147,10 +141,3 @@ def _me(name: str) -> dict[str, str]:
 
 def _bot() -> dict[str, str]:
     return {"kind": "bot", "level": "greedy"}
-
-
-TOURS: dict[str, Tour] = {
-    "amber": tour_of_amber,
-    "amygdala": tour_of_amygdala,
-    "unconscious_mind": tour_of_mind,
-}

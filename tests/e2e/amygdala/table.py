@@ -16,10 +16,13 @@ from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import AmygdalaSetup
 from parlour.games.amygdala.view import AmygdalaView
+from parlour.kernel.match import Match
 from parlour.server.patches import Json
+from tests.e2e.games import played_game
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
 from tests.e2e.visitor import Visitor, expression
+from tests.rules.amygdala.playthroughs.policy import choose
 
 Action = dict[str, str | int]
 
@@ -235,3 +238,13 @@ def at_position(database: Path, visitor: Visitor, state: AmygdalaState) -> Amygd
     """Be at a table with this position, in the first seat."""
     names = NAMES[: int(state.setup.players)]
     return AmygdalaTable.open(visitor, lay_out(database, visitor, "amygdala", state, names))
+
+
+def finished_game(names: tuple[str, ...], seed: int) -> bytes:
+    """The record of a whole game of Amygdala, played with some sense: by chance it would be over early."""
+    dice = Random(seed)
+
+    def decide(match: Match, _: int) -> int:
+        return choose(match.state, dice)  # type: ignore[arg-type]
+
+    return played_game("amygdala", names, seed, decide)

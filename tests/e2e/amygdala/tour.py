@@ -8,13 +8,12 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from parlour.games.amygdala.rules import AmygdalaState
-from tests.e2e.amygdala.table import AmygdalaTable, at_position, bot_game
-from tests.e2e.games import finished_game_of_amygdala
+from tests.e2e.amygdala.table import AmygdalaTable, at_position, bot_game, finished_game
 from tests.e2e.visitor import Visitor
 from tests.rules.amygdala.positions import DEBRA, GENEVA, JOSEPH, ROB, position
 
 
-def tour_of_amygdala(mia: Visitor, _: Visitor, database: Path) -> Iterator[str]:
+def tour(mia: Visitor, _: Visitor, database: Path) -> Iterator[str]:
     yield from _pages(mia)
     yield from _the_beginning(mia)
     yield from _a_turn(at_position(database, mia, in_full_swing()))
@@ -169,7 +168,7 @@ def _the_last_turn(table: AmygdalaTable) -> Iterator[str]:
 
 
 def _scores(mia: Visitor) -> Iterator[str]:
-    record = finished_game_of_amygdala(("Mia", "Tom", "Noor", "Zoë"), seed=18)
+    record = finished_game(("Mia", "Tom", "Noor", "Zoë"), seed=18)
     mia.page.goto(f"/table/{mia.api('/records', record)['id']}")
     expect(mia.page.get_by_role("table", name=mia.text("score-table"))).to_be_visible()
     yield "scores"

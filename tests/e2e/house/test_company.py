@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.amber.players import MousePlayer
-from tests.e2e.amber.table import AmberTable, bot_game, sit_down
+from tests.e2e.amber.table import AmberTable, bot_game, finished_game, sit_down
 from tests.e2e.conftest import Visit
-from tests.e2e.games import finished_game
 
 pytestmark = pytest.mark.e2e
 

@@ -7,10 +7,10 @@ from typing import Literal
 
 import pytest
 
-from tests.e2e.amber.tour import TOURS
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Visit
 from tests.e2e.screen import english_left, raw_messages, small_targets, width
+from tests.e2e.tour import TOURS
 from tests.e2e.visitor import PHONE
 
 pytestmark = pytest.mark.e2e

@@ -11,9 +11,8 @@ from playwright.sync_api import expect
 
 from parlour.words import LANGUAGES
 from tests.e2e.amber.players import MousePlayer
-from tests.e2e.amber.table import AmberTable
+from tests.e2e.amber.table import AmberTable, finished_game
 from tests.e2e.conftest import Visit
-from tests.e2e.games import finished_game
 from tests.e2e.review import ReviewPanel, first_blunder
 from tests.e2e.visitor import Visitor
 from tests.words.scan import SPOKEN_TO, messages

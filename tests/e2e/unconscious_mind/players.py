@@ -10,15 +10,15 @@ from parlour.games.unconscious_mind import codes
 from parlour.games.unconscious_mind.rules import MindState
 from tests.e2e.keys import focus_is_lost, holds_focus, press_until, tab_to
 from tests.e2e.player import Player
-from tests.e2e.unconscious_mind.table import Action, MindTable, Step
+from tests.e2e.unconscious_mind.table import Action, Step, UnconsciousMindTable
 from tests.rules.unconscious_mind.playthroughs.policy import choose
 
 LEFT = (codes.LIST, codes.LINE, codes.LOCATION, codes.BOXES, codes.REPUTATION, codes.GENERATE, codes.ELEVATE)
 """What somebody in a hurry leaves more often than not."""
 
 
-class MindPlayer(Player[MindTable]):
-    def __init__(self, table: MindTable, seed: int) -> None:
+class UnconsciousMindPlayer(Player[UnconsciousMindTable]):
+    def __init__(self, table: UnconsciousMindTable, seed: int) -> None:
         super().__init__(table, seed)
         self._luck = Random(seed)
 
@@ -45,7 +45,7 @@ class MindPlayer(Player[MindTable]):
     def _go_on(self) -> None: ...
 
 
-class MousePlayer(MindPlayer):
+class MousePlayer(UnconsciousMindPlayer):
     """Clicks."""
 
     def _press(self, step: Step) -> None:
@@ -59,7 +59,7 @@ class MousePlayer(MindPlayer):
         self.table.end.click()
 
 
-class FingerPlayer(MindPlayer):
+class FingerPlayer(UnconsciousMindPlayer):
     """Taps."""
 
     def _press(self, step: Step) -> None:
@@ -73,10 +73,10 @@ class FingerPlayer(MindPlayer):
         self.table.end.tap()
 
 
-class KeyboardPlayer(MindPlayer):
+class KeyboardPlayer(UnconsciousMindPlayer):
     """Presses keys, and nothing else."""
 
-    def __init__(self, table: MindTable, seed: int) -> None:
+    def __init__(self, table: UnconsciousMindTable, seed: int) -> None:
         super().__init__(table, seed)
         self._keys = table.visitor.page.keyboard
 

@@ -16,10 +16,13 @@ from parlour.games.unconscious_mind.effects import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import MindSetup
 from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, MindView
+from parlour.kernel.match import Match
 from parlour.server.patches import Json
+from tests.e2e.games import played_game
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
 from tests.e2e.visitor import Visitor, expression
+from tests.rules.unconscious_mind.playthroughs.policy import choose
 
 Action = dict[str, str | int]
 
@@ -72,7 +75,7 @@ class Step(NamedTuple):
             press()
 
 
-class MindTable(GameTable):
+class UnconsciousMindTable(GameTable):
     """What a visitor sees of a table, and the few gestures every test makes there."""
 
     game = "unconscious_mind"
@@ -357,7 +360,7 @@ def _loosely(text: str) -> re.Pattern[str]:
     return re.compile(expression(text), re.IGNORECASE)
 
 
-def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) -> MindTable:
+def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) -> UnconsciousMindTable:
     """From the home page to a table, with these options."""
     page = visitor.page
     page.goto("/")
@@ -373,7 +376,7 @@ def from_home(visitor: Visitor, company: str = "bots", **options: str | bool) ->
         else:
             visitor.choose(f"{name}-{value}")
     visitor.button("new-start").click()
-    table = MindTable(visitor)
+    table = UnconsciousMindTable(visitor)
     expect(table.meeting_table).to_be_visible()
     return table
 
@@ -388,9 +391,19 @@ def bot_game(players: int = 2, **options: str | bool) -> dict[str, object]:
     }
 
 
-def at_position(database: Path, visitor: Visitor, state: MindState) -> MindTable:
+def at_position(database: Path, visitor: Visitor, state: MindState) -> UnconsciousMindTable:
     """Be at a table with this position, in the first seat."""
     names = NAMES[: 1 if state.setup.is_solo else int(state.setup.players)]
-    table = MindTable.open(visitor, lay_out(database, visitor, "unconscious_mind", state, names))
+    table = UnconsciousMindTable.open(visitor, lay_out(database, visitor, "unconscious_mind", state, names))
     table.waits_for_me()
     return table
+
+
+def finished_game(names: tuple[str, ...], seed: int) -> bytes:
+    """The record of a whole game of Unconscious Mind, played with some sense."""
+    dice = Random(seed)
+
+    def decide(match: Match, _: int) -> int:
+        return choose(match.state, dice)  # type: ignore[arg-type]
+
+    return played_game("unconscious_mind", names, seed, decide)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.keys import focus_is_lost, holds_focus, tab_to
 from tests.e2e.unconscious_mind.players import KeyboardPlayer
-from tests.e2e.unconscious_mind.table import MindTable, at_position
+from tests.e2e.unconscious_mind.table import UnconsciousMindTable, at_position
 from tests.e2e.unconscious_mind.tour import full_cup, treating
 
 pytestmark = pytest.mark.e2e
@@ -26,7 +26,7 @@ def test_turns_against_a_bot_by_keyboard_alone(visit: Visit) -> None:
     keys.type("Mia")
     keys.press("Enter")
 
-    table = MindTable(mia)
+    table = UnconsciousMindTable(mia)
     expect(table.meeting_table).to_be_visible()
     player = KeyboardPlayer(table, seed=2)
     rounds = 0

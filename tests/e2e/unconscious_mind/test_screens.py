@@ -12,10 +12,15 @@ from playwright.sync_api import expect
 from parlour.words import Words
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Visit
-from tests.e2e.games import finished_game_of_mind
 from tests.e2e.screen import english_left, raw_messages
 from tests.e2e.unconscious_mind.players import FingerPlayer
-from tests.e2e.unconscious_mind.table import MindTable, at_position, bot_game, from_home
+from tests.e2e.unconscious_mind.table import (
+    UnconsciousMindTable,
+    at_position,
+    bot_game,
+    finished_game,
+    from_home,
+)
 from tests.e2e.unconscious_mind.tour import CASCADE, in_full_swing, recalling, treating
 from tests.e2e.visitor import DESKTOP, PHONE
 
@@ -49,13 +54,13 @@ def test_every_module_is_on_the_map(visit: Visit) -> None:
 def test_the_past_keeps_no_room_for_decisions_and_belongs_to_who_played_it(visit: Visit) -> None:
     zoe = visit()
     page = zoe.page
-    page.goto(f"/table/{zoe.api('/records', finished_game_of_mind(('Mia', 'Tom'), seed=4))['id']}")
+    page.goto(f"/table/{zoe.api('/records', finished_game(('Mia', 'Tom'), seed=4))['id']}")
     zoe.button("score-replay").click()
     page.get_by_role("combobox", name=zoe.text("replay-eyes")).select_option("0")
 
     desks = page.get_by_role("group", name=zoe.text("unconscious_mind-look-desks"), exact=True)
     expect(desks.get_by_role("button")).to_have_text(["Mia", "Tom"])
-    table = MindTable(zoe)
+    table = UnconsciousMindTable(zoe)
     above, below = table.meeting_table.bounding_box(), table.spot("room:primary").bounding_box()
     assert above is not None
     assert below is not None
@@ -118,13 +123,13 @@ def test_axe_finds_nothing_in_the_middle_of_a_turn(
 
 
 @pytest.fixture
-def phone(visit: Visit, database: Path) -> MindTable:
+def phone(visit: Visit, database: Path) -> UnconsciousMindTable:
     table = at_position(database, visit(size=PHONE, touch=True), in_full_swing())
     table.waits_for("unconscious_mind-prompt-turn")
     return table
 
 
-def test_on_a_phone_there_is_one_board_at_a_time(phone: MindTable) -> None:
+def test_on_a_phone_there_is_one_board_at_a_time(phone: UnconsciousMindTable) -> None:
     mia = phone.visitor
 
     def look(name: str) -> None:
@@ -146,7 +151,7 @@ def test_on_a_phone_there_is_one_board_at_a_time(phone: MindTable) -> None:
     expect(phone.meeting_table).to_be_visible()
 
 
-def test_a_turn_is_played_by_tapping(phone: MindTable) -> None:
+def test_a_turn_is_played_by_tapping(phone: UnconsciousMindTable) -> None:
     """What is asked and what is going on are in sight all the time."""
 
     class Watched(FingerPlayer):
@@ -171,13 +176,13 @@ def test_a_turn_is_played_by_tapping(phone: MindTable) -> None:
 
 def test_another_language_changes_every_word_at_once(visit: Visit) -> None:
     mia = visit()
-    table = MindTable.open(mia, mia.api("/tables", bot_game(start="choose"))["id"])
+    table = UnconsciousMindTable.open(mia, mia.api("/tables", bot_game(start="choose"))["id"])
     table.waits_for("unconscious_mind-prompt-start")
     for language in ("nl", "fr", "en"):
         mia.page.get_by_role("button", name=mia.text(f"language-{language}")).click()
         mia.words = Words(language)
         expect(mia.page.locator("html")).to_have_attribute("lang", language)
-        speaking = MindTable(mia)
+        speaking = UnconsciousMindTable(mia)
         speaking.waits_for("unconscious_mind-prompt-start")
         expect(speaking.meeting_table).to_be_visible()
         mia.page.reload()

@@ -11,13 +11,13 @@ from playwright.sync_api import expect
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.words import LANGUAGES
 from tests.e2e.conftest import Visit
-from tests.e2e.unconscious_mind.table import MindTable, Step, at_position
+from tests.e2e.unconscious_mind.table import Step, UnconsciousMindTable, at_position
 from tests.e2e.unconscious_mind.tour import CASCADE, full_cup, in_full_swing, publishing, treating
 from tests.e2e.visitor import PHONE
 
 pytestmark = pytest.mark.e2e
 
-Sit = Callable[[MindState], MindTable]
+Sit = Callable[[MindState], UnconsciousMindTable]
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def sit(visit: Visit, database: Path) -> Sit:
 # Cascades
 
 
-def shown_steps(table: MindTable) -> list[str]:
+def shown_steps(table: UnconsciousMindTable) -> list[str]:
     """What is still going on, as the screen says it: the present decision first."""
     told = [step["decision"] for step in reversed(table.view["steps"])]
     # What has only begun is no cascade: the prompt says it all.

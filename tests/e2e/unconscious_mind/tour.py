@@ -8,13 +8,12 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from parlour.games.unconscious_mind.rules import MindState
-from tests.e2e.games import finished_game_of_mind
-from tests.e2e.unconscious_mind.table import MindTable, at_position, bot_game
+from tests.e2e.unconscious_mind.table import UnconsciousMindTable, at_position, bot_game, finished_game
 from tests.e2e.visitor import Visitor
 from tests.rules.unconscious_mind.positions import PINK, TEAL, THE_ID, position
 
 
-def tour_of_mind(mia: Visitor, _: Visitor, database: Path) -> Iterator[str]:
+def tour(mia: Visitor, _: Visitor, database: Path) -> Iterator[str]:
     yield from _pages(mia)
     yield from _the_beginning(mia)
     yield from _a_cascade(at_position(database, mia, in_full_swing()))
@@ -157,7 +156,7 @@ def _pages(mia: Visitor) -> Iterator[str]:
 
 def _the_beginning(mia: Visitor) -> Iterator[str]:
     wish = bot_game(2, start="choose")
-    table = MindTable.open(mia, mia.api("/tables", wish)["id"])
+    table = UnconsciousMindTable.open(mia, mia.api("/tables", wish)["id"])
     table.waits_for("unconscious_mind-prompt-start")
     yield "choosing who starts"
     table.take(table.action("start 0"))
@@ -173,7 +172,7 @@ def _the_beginning(mia: Visitor) -> Iterator[str]:
     yield "where it goes"
 
 
-def _a_cascade(table: MindTable) -> Iterator[str]:
+def _a_cascade(table: UnconsciousMindTable) -> Iterator[str]:
     """Decision after decision, and what can be looked at meanwhile."""
     table.waits_for("unconscious_mind-prompt-turn")
     yield "my turn"
@@ -200,7 +199,7 @@ def _a_cascade(table: MindTable) -> Iterator[str]:
         yield f"looking at {look.inner_text().strip()}"
 
 
-def _a_treatment(table: MindTable) -> Iterator[str]:
+def _a_treatment(table: UnconsciousMindTable) -> Iterator[str]:
     table.take(table.action("treat primary"))
     table.waits_for("unconscious_mind-prompt-pay")
     yield "paying for a Dream"
@@ -209,7 +208,7 @@ def _a_treatment(table: MindTable) -> Iterator[str]:
     yield "a treatment going on"
 
 
-def _the_library(table: MindTable) -> Iterator[str]:
+def _the_library(table: UnconsciousMindTable) -> Iterator[str]:
     for text in ("place i22 play_or_publish", "ideas idea", "do 1"):
         table.take(table.action(text))
     table.waits_for("unconscious_mind-prompt-play")
@@ -219,7 +218,7 @@ def _the_library(table: MindTable) -> Iterator[str]:
     yield "publishing"
 
 
-def _the_city(table: MindTable) -> Iterator[str]:
+def _the_city(table: UnconsciousMindTable) -> Iterator[str]:
     table.take(table.action("recall"))
     table.waits_for("unconscious_mind-prompt-bonus")
     yield "a city bonus"
@@ -227,13 +226,13 @@ def _the_city(table: MindTable) -> Iterator[str]:
     yield "a Location explained"
 
 
-def _alone(table: MindTable) -> Iterator[str]:
+def _alone(table: UnconsciousMindTable) -> Iterator[str]:
     table.waits_for("unconscious_mind-prompt-turn")
     yield "alone against the Id"
 
 
 def _scores(mia: Visitor) -> Iterator[str]:
-    record = finished_game_of_mind(("Mia", "Tom"), seed=4)
+    record = finished_game(("Mia", "Tom"), seed=4)
     mia.page.goto(f"/table/{mia.api('/records', record)['id']}")
     expect(mia.page.get_by_role("table", name=mia.text("score-table"))).to_be_visible()
     yield "scores"

@@ -112,7 +112,7 @@ def moved_aside(area: str) -> Iterator[str]:
     yield from (f"{level}-{other}" for other in QUALITIES if other != quality)
 
 
-class SlowMind:
+class SlowUnconsciousMind:
     """A position of Unconscious Mind as a view shows it."""
 
     def __init__(self, box: Box, view: MindView) -> None:
@@ -701,7 +701,7 @@ class SlowMind:
         assert player.coffee_most == (cap["cap"] if cap else self.box.boards["coffee"]["most"])
 
 
-def slowly(box: Box, state: MindState) -> SlowMind:
+def slowly(box: Box, state: MindState) -> SlowUnconsciousMind:
     """A position for the reference: what the one who decides sees of it."""
     observer = int(state.actor) if state.actor >= 0 else SPECTATOR
-    return SlowMind(box, GAME.view(state, observer))
+    return SlowUnconsciousMind(box, GAME.view(state, observer))

@@ -17,7 +17,7 @@ from parlour.kernel.game import SPECTATOR, OptionValue
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.unconscious_mind.playthroughs.policy import choose
 from tests.rules.unconscious_mind.positions import new_game
-from tests.rules.unconscious_mind.reference import Box, SlowMind, can_pay, pays, slowly
+from tests.rules.unconscious_mind.reference import Box, SlowUnconsciousMind, can_pay, pays, slowly
 
 BOX = Box(GAME.edition().folder)
 LOOK_EVERY = 6
@@ -74,7 +74,7 @@ def compare_triggers(state: MindState) -> int:
     moved = [event for event in raw if event[0] == codes.FIGURE_MOVED]
     _, seat, location, times, _ = begun[0]
     figure = FIGURES[moved[0][2]] if moved else ""
-    slow = SlowMind(BOX, GAME.view(state, SPECTATOR))
+    slow = SlowUnconsciousMind(BOX, GAME.view(state, SPECTATOR))
     assert times == slow.triggers(seat, LOCATIONS[location], figure)
     return 1
 

@@ -15,7 +15,7 @@ from tests.rules.playthrough import Playthrough
 from tests.rules.unconscious_mind.playthroughs.policy import choose
 
 
-class MindPlaythrough(Playthrough):
+class UnconsciousMindPlaythrough(Playthrough):
     game = GAME
     names = ("Teal", "Pink")
 
@@ -82,13 +82,13 @@ class MindPlaythrough(Playthrough):
         return f"{room.client}{grief} at {room.therapy} ({dreams or 'no Dream'})"
 
 
-class SoloPlaythrough(MindPlaythrough):
+class SoloPlaythrough(UnconsciousMindPlaythrough):
     names = ("Teal", "The Id")
 
 
 PLAYTHROUGHS = (
     # a short game with cascades, cures, Treatises and citations
-    MindPlaythrough("two", 2, {}, "137"),
+    UnconsciousMindPlaythrough("two", 2, {}, "137"),
     # alone against the Id, with every module
     SoloPlaythrough("solo", 1, {"journalist": True, "fireworks": True, "overlays": "B"}, "23"),
 )
