@@ -30,9 +30,7 @@ from parlour.games.amber import GAME, codes
 from parlour.games.amber.components import AmberEdition, Map
 from parlour.games.amber.rules import AmberState
 from parlour.kernel.game import OptionValue
-from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.record import take
-from parlour.kernel.state import OVER, Sink
+from tests.rules.playing import Playing
 
 RED, BLUE, TURQUOISE, ORANGE, YELLOW, VIOLET = range(6)
 CASTLES = "RBTOYV"
@@ -202,50 +200,18 @@ def _mark(state: AmberState, cell: int) -> str:
 
 # Playing
 
-
-def play(state: AmberState, *texts: str) -> None:
-    """Take one decision after another, chance's included: `place C4 curve 1`, `deal tee`."""
-    for text in texts:
-        state.apply(_legal_action(state, text))
-
-
-def _legal_action(state: AmberState, text: str) -> int:
-    action = state.setup.actions.parse(text)
-    if state.actor == OVER:
-        raise AssertionError(f"the game is over: {text}")
-    if action not in state.legal():
-        raise AssertionError(f"not legal: {text} ({GAME.why_not(state, action)})")
-    return action
-
-
-def told(state: AmberState, text: str) -> list[str]:
-    """Play, and give what everybody is told of it: `coin_taken_village cell=C1 player=0`."""
-    return [line(event.public) for event in happened(state, text)]
-
-
-def happened(state: AmberState, text: str) -> list[Event]:
-    """Play, and give the events."""
-    action = _legal_action(state, text)
-    state.sink = Sink()
-    events = take(GAME, state, action)
-    state.sink = None
-    return events
-
-
-def line(phrase: Phrase) -> str:
-    """A sentence in short."""
-    names = {place: name.removeprefix("amber-tile-") for place, name in phrase.names.items()}
-    filled = {**phrase.args, **names, **phrase.seats}
-    words = [f"{place}={value}" for place, value in sorted(filled.items())]
-    return " ".join([phrase.id.removeprefix("amber-event-"), *words])
+_playing = Playing(GAME)
+play = _playing.play
+told = _playing.told
+happened = _playing.happened
+line = _playing.line
+legal_texts = _playing.legal_texts
+refusal = _playing.refusal
+winners = _playing.winners
+is_over = _playing.is_over
 
 
 # Questions
-
-
-def legal_texts(state: AmberState) -> list[str]:
-    """Everything the actor may do."""
-    return [state.setup.actions.text(action) for action in state.legal()]
 
 
 def cells_for(state: AmberState, do: str, tile: str | None = None) -> set[str]:
@@ -264,13 +230,6 @@ def turns_for(state: AmberState, cell: str, tile: str) -> set[int]:
         for struct in structs
         if struct["do"] == "place" and struct["cell"] == cell and struct["tile"] == tile
     }
-
-
-def refusal(state: AmberState, text: str) -> str:
-    """The rule that forbids an action."""
-    action = state.setup.actions.parse(text)
-    assert action not in state.legal(), f"legal: {text}"
-    return GAME.why_not(state, action)
 
 
 def reach(state: AmberState, seat: int) -> set[str]:
@@ -319,12 +278,3 @@ def discards(state: AmberState) -> dict[str, int]:
 def row_of(state: AmberState) -> list[str]:
     """The face-up row."""
     return [state.setup.kind_ids[kind] for kind in state.row]
-
-
-def winners(state: AmberState) -> set[int]:
-    """Who has won."""
-    return {seat for seat, won in enumerate(state.winners()) if won}
-
-
-def is_over(state: AmberState) -> bool:
-    return bool(state.actor == OVER)

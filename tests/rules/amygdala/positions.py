@@ -16,7 +16,6 @@ An emotion tile is called by its icons, a resource tile by its id, a claim tile 
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -32,9 +31,8 @@ from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import LOTUSES, AmygdalaSetup
 from parlour.games.amygdala.view import PHASES, AmygdalaView, Player
 from parlour.kernel.game import OptionValue
-from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.record import take
-from parlour.kernel.state import CHANCE, OVER, Sink, roll
+from parlour.kernel.state import CHANCE, roll
+from tests.rules.playing import Playing
 
 ROB, JOSEPH, GENEVA, DEBRA = range(4)
 """The people of the rulebook's examples, in the order they sit."""
@@ -260,67 +258,24 @@ def _icons(state: AmygdalaState, tile: int) -> list[str]:
 
 # Playing
 
-
-def play(state: AmygdalaState, *texts: str) -> None:
-    """Take one decision after another, chance's included: `unlock a2`, `deal_resource hope-1`."""
-    for text in texts:
-        state.apply(_legal_action(state, text))
-
-
-def _legal_action(state: AmygdalaState, text: str) -> int:
-    action = state.setup.actions.parse(text)
-    if state.actor == OVER:
-        raise AssertionError(f"the game is over: {text}")
-    if action not in state.legal():
-        raise AssertionError(f"not legal: {text} ({GAME.why_not(state, action)})")
-    return action
-
-
-def told(state: AmygdalaState, text: str) -> list[str]:
-    """Play, and give what everybody is told of it: `moved coins=1 lotus=L0 player=0`."""
-    return [line(event.public) for event in happened(state, text)]
-
-
-def happened(state: AmygdalaState, text: str) -> list[Event]:
-    """Play, and give the events."""
-    action = _legal_action(state, text)
-    state.sink = Sink()
-    events = take(GAME, state, action)
-    state.sink = None
-    return events
-
-
-def line(phrase: Phrase) -> str:
-    """A sentence in short."""
-    named = {place: re.sub("^amygdala-[a-z_]+-", "", name) for place, name in phrase.names.items()}
-    filled = {**phrase.args, **named, **phrase.seats}
-    words = [f"{place}={value}" for place, value in sorted(filled.items())]
-    return " ".join([phrase.id.removeprefix("amygdala-event-"), *words])
+_playing = Playing(GAME)
+play = _playing.play
+told = _playing.told
+happened = _playing.happened
+line = _playing.line
+legal_texts = _playing.legal_texts
+choices = _playing.choices
+refusal = _playing.refusal
+winners = _playing.winners
+is_over = _playing.is_over
 
 
 # Questions
 
 
-def legal_texts(state: AmygdalaState) -> list[str]:
-    """Everything the actor may do."""
-    return [state.setup.actions.text(action) for action in state.legal()]
-
-
 def kinds(state: AmygdalaState) -> set[str]:
     """The kinds of action the actor may take: `buy`, `pay`, `place`."""
     return {text.split()[0] for text in legal_texts(state)}
-
-
-def choices(state: AmygdalaState, do: str) -> set[str]:
-    """What the actor may choose for a kind of action: `choices(state, "place")` are spaces."""
-    return {text.removeprefix(do).strip() for text in legal_texts(state) if text.split()[0] == do}
-
-
-def refusal(state: AmygdalaState, text: str) -> str:
-    """The rule that forbids an action."""
-    action = state.setup.actions.parse(text)
-    assert action not in state.legal(), f"legal: {text}"
-    return GAME.why_not(state, action)
 
 
 def view(state: AmygdalaState) -> AmygdalaView:
@@ -352,11 +307,3 @@ def coins(state: AmygdalaState, seat: int = ROB) -> int:
 def tiles_at(state: AmygdalaState, lotus: str) -> str:
     """What lies on a lotus, as `position` reads it."""
     return " ".join(tile or NOTHING for tile in view(state).lotuses[lotus])
-
-
-def winners(state: AmygdalaState) -> set[int]:
-    return {seat for seat, won in enumerate(state.winners()) if won}
-
-
-def is_over(state: AmygdalaState) -> bool:
-    return bool(state.actor == OVER)

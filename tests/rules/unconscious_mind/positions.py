@@ -17,7 +17,6 @@ An Insight is called by its area, one in the player's colour with `own:` before 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
@@ -35,9 +34,8 @@ from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import MindSetup
 from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, PHASES, MindView, Player, Room
 from parlour.kernel.game import OptionValue
-from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.record import take
-from parlour.kernel.state import CHANCE, OVER, Sink, roll
+from parlour.kernel.state import CHANCE, OVER, roll
+from tests.rules.playing import Playing
 
 TEAL, PINK, YELLOW, BROWN = range(4)
 """The players of the rulebook's examples, in the order they sit."""
@@ -333,20 +331,16 @@ def _first_free(part: Sequence[str], tiles: Sequence[str], placed: Iterable[int]
 
 # Playing
 
-
-def play(state: MindState, *texts: str) -> None:
-    """Take one decision after another, chance's included: `place i22 gain_research`, `deal_research r05`."""
-    for text in texts:
-        state.apply(_legal_action(state, text))
-
-
-def _legal_action(state: MindState, text: str) -> int:
-    action = state.setup.actions.parse(text)
-    if state.actor == OVER:
-        raise AssertionError(f"the game is over: {text}")
-    if action not in state.legal():
-        raise AssertionError(f"not legal: {text} ({GAME.why_not(state, action)})")
-    return action
+_playing = Playing(GAME)
+play = _playing.play
+told = _playing.told
+happened = _playing.happened
+line = _playing.line
+legal_texts = _playing.legal_texts
+choices = _playing.choices
+refusal = _playing.refusal
+winners = _playing.winners
+is_over = _playing.is_over
 
 
 def resolve(state: MindState, effects: str) -> None:
@@ -389,27 +383,6 @@ def stop_all(state: MindState) -> None:
             state.apply(codes.STOP if codes.STOP in legal else legal[0])
 
 
-def told(state: MindState, text: str) -> list[str]:
-    """Play, and give what everybody is told of it."""
-    return [line(event.public) for event in happened(state, text)]
-
-
-def happened(state: MindState, text: str) -> list[Event]:
-    action = _legal_action(state, text)
-    state.sink = Sink()
-    events = take(GAME, state, action)
-    state.sink = None
-    return events
-
-
-def line(phrase: Phrase) -> str:
-    """A sentence in short."""
-    named = {place: re.sub("^unconscious_mind-[a-z]+-", "", name) for place, name in phrase.names.items()}
-    filled = {**phrase.args, **named, **phrase.seats}
-    words = [f"{place}={value}" for place, value in sorted(filled.items())]
-    return " ".join([phrase.id.removeprefix("unconscious_mind-event-"), *words])
-
-
 def step(state: MindState, rng: Random) -> None:
     """One decision at random."""
     legal = state.legal()
@@ -429,25 +402,8 @@ def random_game(seed: int, players: int = 2, **options: OptionValue) -> Iterator
 # Questions
 
 
-def legal_texts(state: MindState) -> list[str]:
-    """Everything the actor may do."""
-    return [state.setup.actions.text(action) for action in state.legal()]
-
-
-def choices(state: MindState, do: str) -> set[str]:
-    """What the actor may choose for a kind of action: `choices(state, "put")` are places."""
-    return {text.removeprefix(do).strip() for text in legal_texts(state) if text.split()[0] == do}
-
-
 def may(state: MindState, text: str) -> bool:
     return state.actor != OVER and state.setup.actions.parse(text) in state.legal()
-
-
-def refusal(state: MindState, text: str) -> str:
-    """The rule that forbids an action."""
-    action = state.setup.actions.parse(text)
-    assert action not in state.legal(), f"legal: {text}"
-    return GAME.why_not(state, action)
 
 
 def view(state: MindState, observer: int | None = None) -> MindView:
@@ -520,11 +476,3 @@ def tags(state: MindState, seat: int = TEAL) -> dict[str, int]:
 def final(state: MindState, seat: int = TEAL) -> dict[str, int]:
     """What final scoring would bring now."""
     return player(state, seat).final
-
-
-def winners(state: MindState) -> set[int]:
-    return {seat for seat, won in enumerate(state.winners()) if won}
-
-
-def is_over(state: MindState) -> bool:
-    return bool(state.actor == OVER)
