@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.e2e.amber.table import AmberTable
-from tests.e2e.keys import focus_is_lost, holds_focus, tab_to, walk_to
-from tests.e2e.player import Player
+from tests.e2e.keys import holds_focus, tab_to, walk_to
+from tests.e2e.player import ByKeyboard, Player
 
 
 class AmberPlayer(Player[AmberTable]):
@@ -35,17 +35,8 @@ class MousePlayer(AmberPlayer):
         self.table.end.click()
 
 
-class KeyboardPlayer(AmberPlayer):
-    """Presses keys, and nothing else."""
-
-    def __init__(self, table: AmberTable, seed: int) -> None:
-        super().__init__(table, seed)
-        self._keys = table.visitor.page.keyboard
-
-    def play_turn(self) -> bool:
-        played = super().play_turn()
-        assert not focus_is_lost(self.table.visitor)
-        return played
+class KeyboardPlayer(ByKeyboard[AmberTable], AmberPlayer):
+    """Presses keys."""
 
     def _decide(self, asked: str) -> None:
         table = self.table
@@ -66,6 +57,3 @@ class KeyboardPlayer(AmberPlayer):
             if self._dice.random() < 0.5:
                 self._keys.press("r")
             self._keys.press("Enter")
-
-    def _end_turn(self) -> None:
-        self._keys.press("Control+Enter")

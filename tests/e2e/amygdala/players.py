@@ -11,7 +11,7 @@ from librt.random import Random
 
 from tests.e2e.amygdala.table import AmygdalaTable, Step
 from tests.e2e.keys import focus_is_lost, holds_focus, press_until, steer_to, tab_to
-from tests.e2e.player import Player
+from tests.e2e.player import ByKeyboard, Player
 
 
 class AmygdalaPlayer(Player[AmygdalaTable]):
@@ -45,17 +45,8 @@ class MousePlayer(AmygdalaPlayer):
         self.table.end.click()
 
 
-class KeyboardPlayer(AmygdalaPlayer):
-    """Presses keys, and nothing else."""
-
-    def __init__(self, table: AmygdalaTable, seed: int) -> None:
-        super().__init__(table, seed)
-        self._keys = table.visitor.page.keyboard
-
-    def play_turn(self) -> bool:
-        played = super().play_turn()
-        assert not focus_is_lost(self.table.visitor)
-        return played
+class KeyboardPlayer(ByKeyboard[AmygdalaTable], AmygdalaPlayer):
+    """Presses keys."""
 
     def _press(self, step: Step) -> None:
         assert not focus_is_lost(self.table.visitor)
@@ -84,6 +75,3 @@ class KeyboardPlayer(AmygdalaPlayer):
             self._keys.press("t")
             tab_to(self.table.visitor, step.target)
             self._keys.press("Enter")
-
-    def _end_turn(self) -> None:
-        self._keys.press("Control+Enter")

@@ -9,7 +9,7 @@ from librt.random import Random
 from parlour.games.unconscious_mind import codes
 from parlour.games.unconscious_mind.rules import MindState
 from tests.e2e.keys import focus_is_lost, holds_focus, press_until, tab_to
-from tests.e2e.player import Player
+from tests.e2e.player import ByKeyboard, Player
 from tests.e2e.unconscious_mind.table import Action, Step, UnconsciousMindTable
 from tests.rules.unconscious_mind.playthroughs.policy import choose
 
@@ -73,17 +73,8 @@ class FingerPlayer(UnconsciousMindPlayer):
         self.table.end.tap()
 
 
-class KeyboardPlayer(UnconsciousMindPlayer):
-    """Presses keys, and nothing else."""
-
-    def __init__(self, table: UnconsciousMindTable, seed: int) -> None:
-        super().__init__(table, seed)
-        self._keys = table.visitor.page.keyboard
-
-    def play_turn(self) -> bool:
-        played = super().play_turn()
-        assert not focus_is_lost(self.table.visitor)
-        return played
+class KeyboardPlayer(ByKeyboard[UnconsciousMindTable], UnconsciousMindPlayer):
+    """Presses keys."""
 
     def _press(self, step: Step) -> None:
         assert not focus_is_lost(self.table.visitor)
@@ -117,7 +108,4 @@ class KeyboardPlayer(UnconsciousMindPlayer):
         self._keys.press("Enter")
 
     def _go_on(self) -> None:
-        self._keys.press("Control+Enter")
-
-    def _end_turn(self) -> None:
         self._keys.press("Control+Enter")
