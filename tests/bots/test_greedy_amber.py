@@ -8,7 +8,7 @@ from parlour.bots import bot
 from parlour.games.amber import GAME
 from parlour.games.amber.rules import AmberState
 from parlour.kernel.state import OVER
-from tests.rules.amber_positions import BLUE, RED, position
+from tests.rules.amber.positions import BLUE, RED, position
 
 
 def chosen(state: AmberState) -> str:

@@ -12,7 +12,7 @@ from parlour.games.amygdala.rules import AmygdalaState
 from parlour.kernel import state as kernel_state
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
-from tests.rules.amygdala_positions import JOSEPH, ROB, legal_texts, new_game, placing, play, position
+from tests.rules.amygdala.positions import JOSEPH, ROB, legal_texts, new_game, placing, play, position
 
 IS_COMPILED = not str(kernel_state.__file__).endswith(".py")
 

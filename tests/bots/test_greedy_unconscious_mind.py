@@ -13,7 +13,7 @@ from parlour.games.unconscious_mind import GAME, codes
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel import state as kernel_state
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
-from tests.rules.mind_positions import PINK, TEAL, new_game, position
+from tests.rules.unconscious_mind.positions import PINK, TEAL, new_game, position
 from tools.balance_unconscious_mind import rounds
 
 IS_COMPILED = not str(kernel_state.__file__).endswith(".py")

@@ -14,7 +14,7 @@ from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, State
-from tests.rules.mind_positions import PINK, TEAL, play, position
+from tests.rules.unconscious_mind.positions import PINK, TEAL, play, position
 
 
 def paying_first() -> MindState:

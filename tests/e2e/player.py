@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.keys import focus_is_lost
 from tests.e2e.table import OVER, GameTable
 
 WHOLE_GAME = 150
@@ -51,3 +52,19 @@ class Player(ABC, Generic[TableT]):
     def _one_of(self, choices: Locator) -> Locator:
         expect(choices).not_to_have_count(0)
         return choices.nth(self._dice.randrange(choices.count()))
+
+
+class ByKeyboard(Player[TableT]):
+    """Somebody who presses keys, and nothing else; the focus is never lost."""
+
+    def __init__(self, table: TableT, seed: int) -> None:
+        super().__init__(table, seed)
+        self._keys = table.visitor.page.keyboard
+
+    def play_turn(self) -> bool:
+        played = super().play_turn()
+        assert not focus_is_lost(self.table.visitor)
+        return played
+
+    def _end_turn(self) -> None:
+        self._keys.press("Control+Enter")

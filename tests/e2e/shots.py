@@ -25,7 +25,7 @@ from parlour.games import get
 from parlour.games.amber.view import AmberView
 from parlour.words import LANGUAGES
 from tests.conftest import ROOT
-from tests.e2e.amber import AmberTable, sit_down
+from tests.e2e.amber.table import AmberTable, sit_down
 from tests.e2e.chromium import launch
 from tests.e2e.tour import TOURS
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor

@@ -13,8 +13,8 @@ from parlour.games.amber import view as views
 from parlour.games.amber.rules import AmberState
 from parlour.games.amber.setup import AmberSetup
 from parlour.kernel.state import OVER
-from tests.rules.amber_reference import SlowAmber
-from tests.rules.playthroughs import policy
+from tests.rules.amber.playthroughs import policy
+from tests.rules.amber.reference import SlowAmber
 
 SENSIBLE_EVERY = 100
 DECISIONS = set(views.DECISIONS.values())

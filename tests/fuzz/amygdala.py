@@ -12,8 +12,8 @@ from parlour.games.amygdala import view as views
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import AmygdalaSetup
 from parlour.kernel.state import OVER
-from tests.rules.amygdala_reference import Box, slowly
-from tests.rules.playthroughs.amygdala_policy import choose
+from tests.rules.amygdala.playthroughs.policy import choose
+from tests.rules.amygdala.reference import Box, slowly
 
 __all__ = ["SENSIBLE_EVERY", "DECISIONS", "ENDINGS", "Audit", "choose", "decision", "ending"]
 

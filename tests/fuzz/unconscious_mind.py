@@ -14,8 +14,8 @@ from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import MindSetup
 from parlour.kernel.snapshot import digest, load, save
 from parlour.kernel.state import CHANCE, OVER, roll
-from tests.rules.mind_reference import Box, slowly
-from tests.rules.playthroughs.mind_policy import choose
+from tests.rules.unconscious_mind.playthroughs.policy import choose
+from tests.rules.unconscious_mind.reference import Box, slowly
 
 __all__ = ["DECISIONS", "ENDINGS", "SENSIBLE_EVERY", "Audit", "choose", "decision", "ending"]
 

@@ -17,10 +17,12 @@ from parlour.kernel.game import Game
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import CHANCE, OVER, State, roll
 from parlour.words import LANGUAGES, Words
-from tests.rules import amber_positions, amygdala_positions, mind_positions
-from tests.rules.amber_positions import RED
-from tests.rules.amygdala_positions import ROB
-from tests.rules.mind_positions import PINK, TEAL
+from tests.rules.amber import positions as amber_positions
+from tests.rules.amber.positions import RED
+from tests.rules.amygdala import positions as amygdala_positions
+from tests.rules.amygdala.positions import ROB
+from tests.rules.unconscious_mind import positions as unconscious_mind_positions
+from tests.rules.unconscious_mind.positions import PINK, TEAL
 
 NAMES = ["Anna", "Bob", "Chloé", "Dirk", "Eva", "Fien"]
 MOST = 3
@@ -234,9 +236,9 @@ def amygdala(*actions: str, **given: Any) -> list[str]:
     return _after(games.get("amygdala"), amygdala_positions.position(**given), actions)
 
 
-def mind(*actions: str, **given: Any) -> list[str]:
+def unconscious_mind(*actions: str, **given: Any) -> list[str]:
     """What speaks for a turn of the first player."""
-    return _after(games.get("unconscious_mind"), mind_positions.position(**given), actions)
+    return _after(games.get("unconscious_mind"), unconscious_mind_positions.position(**given), actions)
 
 
 def _after(game: Game, before: Any, actions: Sequence[str]) -> list[str]:
@@ -310,7 +312,7 @@ def test_a_network_is_told_with_its_emotion() -> None:
 
 
 def test_a_cure_and_a_publication_are_told_by_name() -> None:
-    told = mind(
+    told = unconscious_mind(
         "treat primary",
         "insight common major-growth reserve",
         "do 1",
@@ -318,7 +320,7 @@ def test_a_cure_and_a_publication_are_told_by_name() -> None:
         dial={TEAL: "major-growth"},
     )
     assert "Cures the Sleepless Baker" in told[0]
-    told = mind(
+    told = unconscious_mind(
         "place i11 play_or_publish",
         "ideas idea",
         "do 1",
@@ -334,7 +336,7 @@ def test_a_cure_and_a_publication_are_told_by_name() -> None:
 
 
 def test_insights_are_for_the_dream_that_asks_for_them() -> None:
-    told = mind(
+    told = unconscious_mind(
         "adjust",
         "insight common median-growth major-growth",
         rooms={TEAL: "c01+g01 m05"},
@@ -346,15 +348,19 @@ def test_insights_are_for_the_dream_that_asks_for_them() -> None:
 
 def test_a_card_in_play_is_for_a_treatise() -> None:
     played_cards = ("place i11 play_or_publish", "ideas idea", "do 1", "play r13")
-    told = mind(*played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01 r02"}, dial={TEAL: "own:reserve"})
+    told = unconscious_mind(
+        *played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01 r02"}, dial={TEAL: "own:reserve"}
+    )
     assert "Gives you all you need to publish “A Short Study of Habit”, worth 7 VP" in told
-    told = mind(*played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01"}, dial={TEAL: "own:reserve"})
+    told = unconscious_mind(
+        *played_cards, hand={TEAL: "r13"}, in_play={TEAL: "r01"}, dial={TEAL: "own:reserve"}
+    )
     assert any(reason.startswith("Comes within one Volume of publishing") for reason in told)
 
 
 def test_the_research_in_another_hand_makes_no_difference() -> None:
     game = games.get("unconscious_mind")
-    given = mind_positions.position(
+    given = unconscious_mind_positions.position(
         hand={TEAL: "r13", PINK: "r14 r25 r36"}, in_play={TEAL: "r01 r02"}, dial={TEAL: "own:reserve"}
     )
     hands, told = set(), set()

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from parlour.games.amygdala import GAME
-from tests.rules import amber_positions as amber
-from tests.rules import amygdala_positions as mandala
+from tests.rules.amber import positions as amber
+from tests.rules.amygdala import positions as mandala
 from tests.rules.ledger import LANGUAGES, LEDGERS
 
 
