@@ -16,7 +16,7 @@ from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import AmygdalaSetup
 from parlour.games.amygdala.view import AmygdalaView
-from parlour.server.patches import Json
+from parlour.server.tables.patches import Json
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
 from tests.e2e.visitor import Visitor, expression

@@ -16,7 +16,7 @@ from parlour.games.unconscious_mind.effects import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import MindSetup
 from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, MindView
-from parlour.server.patches import Json
+from parlour.server.tables.patches import Json
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable
 from tests.e2e.visitor import Visitor, expression

@@ -12,10 +12,10 @@ from parlour.games import get
 from parlour.kernel.record import Header
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import State
-from parlour.server.database import connect
-from parlour.server.lobby import new_table_id
 from parlour.server.settings import Settings
-from parlour.server.store import Change, Seat, Snapshot, Store, Table, now
+from parlour.server.storage.database import connect
+from parlour.server.storage.store import Change, Seat, Snapshot, Store, Table, now
+from parlour.server.tables.lobby import new_table_id
 from tests.e2e.visitor import Visitor
 
 SEED = "a position of one's choice"
