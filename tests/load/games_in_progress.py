@@ -10,7 +10,7 @@ from parlour import games
 from parlour.kernel.match import Match
 from parlour.kernel.record import Header
 from parlour.server.http import tokens
-from parlour.server.replays.turns import played_again
+from parlour.server.replays.turn_split import played_again
 from parlour.server.settings import Settings
 from parlour.server.storage.database import connect, migrate
 from parlour.server.storage.store import Change, Seat, Store, Table, now

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.replays.turns import turns_of
+from parlour.server.replays.turn_split import turns_of
 from tests.server.client import Browser
 from tests.server.conftest import Hall
 from tests.server.replays.test_records import recorded

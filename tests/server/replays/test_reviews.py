@@ -15,7 +15,7 @@ from parlour.kernel.state import CHANCE
 from parlour.server.protocol import Advice, ReviewedTurn
 from parlour.server.replays import reviews
 from parlour.server.replays.judging import TURNS_THE_GAME, VISIBLE, accuracy, judged, turning_points
-from parlour.server.replays.turns import Turn, turns_of
+from parlour.server.replays.turn_split import Turn, turns_of
 from parlour.server.settings import Settings
 from parlour.server.tables.patches import Json, merge
 from tests.server.client import WITHIN, Browser

@@ -21,8 +21,8 @@ from parlour.server.catalogue import Catalogue
 from parlour.server.errors import Conflict, Unavailable
 from parlour.server.protocol import Action, PlayOn, SeatWish
 from parlour.server.replays import teller
-from parlour.server.replays.story import Listener, listener
-from parlour.server.replays.turns import Turn
+from parlour.server.replays.replay_for_viewer import ReplayEyes, replay_eyes
+from parlour.server.replays.turn_split import Turn
 from parlour.server.storage.store import Change, Seat, Store, Table, now
 from parlour.server.tables.lobby import new_table_id, wished
 from parlour.server.tables.naming import clean_name
@@ -51,7 +51,7 @@ class Asked(NamedTuple):
     edition: str
     names: tuple[str, ...] = ()
     """For a record: the players."""
-    to: Listener | None = None
+    to: ReplayEyes | None = None
     """For a replay, or a line."""
     begin: int = 0
     end: int = 0
@@ -88,7 +88,7 @@ class Archive:
         """
         async with self._rooms.hold(table_id) as room:
             match = _begun(room)
-            to = listener(room, match, owner, seat)
+            to = replay_eyes(room, match, owner, seat)
             header, end = room.table.header, match.final_ply
         asked = Asked(table_id, header.rules, header.edition, to=to, end=end)
 
@@ -107,7 +107,7 @@ class Archive:
         """
         async with self._rooms.hold(table_id) as room:
             match = reviewable(room)
-            to = listener(room, match, owner, seat)
+            to = replay_eyes(room, match, owner, seat)
             header = room.table.header
         instead = tuple(match.actions.number(action) for action in actions)
         asked = Asked(table_id, header.rules, header.edition, to=to, begin=ply, instead=instead)

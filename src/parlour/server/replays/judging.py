@@ -10,7 +10,7 @@ from statistics import fmean
 from parlour.bots.analysis import Analysis
 from parlour.kernel.actions import Actions
 from parlour.server.protocol import ReviewedTurn
-from parlour.server.replays.turns import Turn
+from parlour.server.replays.turn_split import Turn
 from parlour.server.thinking.advice import DIGITS, advice, chances
 
 VISIBLE = 0.02

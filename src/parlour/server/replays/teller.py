@@ -19,8 +19,8 @@ from parlour.kernel.match import make_record
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Header, Record
 from parlour.kernel.snapshot import save
-from parlour.server.replays.story import Listener, tell
-from parlour.server.replays.turns import Decisions, Turn, played_again, turn_at, turns_of
+from parlour.server.replays.replay_for_viewer import ReplayEyes, replay_for
+from parlour.server.replays.turn_split import Decisions, Turn, played_again, turn_at, turns_of
 from parlour.server.storage.store import Move, Snapshot, encode_events
 
 COMPRESSION = 5
@@ -38,12 +38,12 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
 class Tell(Job, frozen=True, kw_only=True, tag="tell"):
     """A replay, or a line: compressed JSON."""
 
-    to: Listener
+    to: ReplayEyes
     before: Decisions
     decisions: Decisions
 
     def do(self, game: Game, setup: Any) -> bytes:
-        return _compressed(msgspec.json.encode(tell(game, setup, self.to, self.before, self.decisions)))
+        return _compressed(msgspec.json.encode(replay_for(game, setup, self.to, self.before, self.decisions)))
 
 
 class Write(Job, frozen=True, kw_only=True, tag="write"):

@@ -1,4 +1,4 @@
-"""A game told from its beginning, or another way it might have gone, as someone may see it."""
+"""The replay of a game as a viewer may see it, from its beginning or of another way it might have gone."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from parlour.kernel.record import take
 from parlour.kernel.state import Sink, State
 from parlour.server.errors import Forbidden
 from parlour.server.protocol import Replay, ReplayStep
-from parlour.server.replays.turns import Decisions
+from parlour.server.replays.turn_split import Decisions
 from parlour.server.tables.patches import difference
 from parlour.server.tables.room import Room
 from parlour.server.tables.viewing import Entry, Eyes, lines, viewpoint, waited_for
 
 
-class Listener(NamedTuple):
-    """To whom a game is told: all that decides what they may know of it."""
+class ReplayEyes(NamedTuple):
+    """What decides how a replay looks to someone: all that says what they may know of the game."""
 
     observer: int
     """The seat whose view is shown; -1 a spectator."""
@@ -31,8 +31,8 @@ class Listener(NamedTuple):
     """The game is over: players who share a screen read all of theirs."""
 
 
-def listener(room: Room, match: Match, owner: str, seat: int | None) -> Listener:
-    """A visitor who looks from their own seat or from one they name: any, once the game is over."""
+def replay_eyes(room: Room, match: Match, owner: str, seat: int | None) -> ReplayEyes:
+    """How a visitor looks at a replay: from their own seat or one they name, any once the game is over."""
     over = room.table.status == "over"
     eyes = room.eyes(owner)
     players = room.table.header.players
@@ -43,11 +43,11 @@ def listener(room: Room, match: Match, owner: str, seat: int | None) -> Listener
         if not over and seat != SPECTATOR and seat not in eyes.seats:
             raise Forbidden(Phrase("error-not-your-seat"))
         observer = seat
-    return Listener(observer, tuple(range(players)) if over else eyes.seats, over)
+    return ReplayEyes(observer, tuple(range(players)) if over else eyes.seats, over)
 
 
-def tell(game: Game, setup: Any, to: Listener, before: Decisions, decisions: Decisions) -> Replay:
-    """Some decisions, after others that are not told; as far as they are legal."""
+def replay_for(game: Game, setup: Any, to: ReplayEyes, before: Decisions, decisions: Decisions) -> Replay:
+    """The replay of some decisions, after others that are not told; as far as they are legal."""
     eyes = Eyes(to.readers, host=False)
 
     def look() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The turns of a game that was played: from where a seat had a choice to where others, or chance, spoke."""
+"""The split of a game into turns: from where a seat had a choice to where others, or chance, spoke."""
 
 from __future__ import annotations
 
