@@ -100,7 +100,7 @@ async def create_table(services: Here, owner: Owner, host: Host, data: JSONBody[
 
 async def _look(services: Services, owner: str, table_id: str) -> TableView:
     async with services.rooms.hold(table_id) as room:
-        return room.look(room.eyes(owner))
+        return room.view(room.eyes(owner))
 
 
 @get("/tables/{table_id:str}", operation_id="table")

@@ -34,7 +34,7 @@ from parlour.server.storage.store import (
 )
 from parlour.server.tables import viewing
 from parlour.server.tables.streams import FORGET_AFTER, Stream
-from parlour.server.tables.viewing import Entry, Eyes, Looks
+from parlour.server.tables.viewing import Entry, Eyes, ViewMaker
 
 log = structlog.get_logger()
 
@@ -76,7 +76,7 @@ class Room:
         self.table: Table
         self.seats: list[Seat]
         self.match: Match | None = None
-        self._looks: Looks | None = None
+        self._view_maker: ViewMaker | None = None
         self._snapshot_ply = 0
 
     # Opening
@@ -89,7 +89,7 @@ class Room:
         if found is None:
             raise NotFound(Phrase("error-table", {"table": self.id}))
         self.table, self.seats = found
-        self.match = self._looks = self._log = None
+        self.match = self._view_maker = self._log = None
         self.commands = await self._store.recent_commands(self.id)
         if self.table.status != "gathering":
             await self._resume()
@@ -109,7 +109,7 @@ class Room:
 
     def _play(self, match: Match, snapshot_ply: int) -> None:
         self.match = match
-        self._looks = Looks(match)
+        self._view_maker = ViewMaker(match)
         self._snapshot_ply = snapshot_ply
 
     async def reload(self) -> None:
@@ -153,8 +153,8 @@ class Room:
         except Exception:
             await self.reload()
             raise
-        assert self._looks is not None
-        self._looks.changed()
+        assert self._view_maker is not None
+        self._view_maker.changed()
         self._kept(match, change, final_before)
         if match.final_ply > final_before:
             self.publish()
@@ -251,7 +251,8 @@ class Room:
     def eyes(self, owner: str) -> Eyes:
         return viewing.eyes_of(owner, self.table, self.seats)
 
-    def look(self, eyes: Eyes) -> TableView:
+    def view(self, eyes: Eyes) -> TableView:
+        """The table as it looks to some eyes."""
         seats = [
             SeatView(
                 kind=seat.kind,
@@ -262,9 +263,9 @@ class Room:
             )
             for number, seat in enumerate(self.seats)
         ]
-        if self._looks is None:
+        if self._view_maker is None:
             return viewing.gathering(self.table, seats, eyes)
-        return self._looks.view(self.table, seats, eyes)
+        return self._view_maker.view(self.table, seats, eyes)
 
     async def attach(self, viewer: Viewer, version: int | None) -> None:
         """A viewer comes, or comes back with the version it has."""
@@ -303,7 +304,7 @@ class Room:
         over = self.table.status == "over"
         if eyes not in self._streams:
             self._streams[eyes] = Stream(
-                self.look(eyes), len(log), opened=over or len(eyes.seats) < 2, shared=not eyes.seats
+                self.view(eyes), len(log), opened=over or len(eyes.seats) < 2, shared=not eyes.seats
             )
         viewer.send(self._streams[eyes].whole(lambda: viewing.lines(log, eyes, over)))
 
@@ -325,7 +326,7 @@ class Room:
                 continue
             if builder is not None and builder not in eyes.seats:
                 continue
-            table = self.look(eyes)
+            table = self.view(eyes)
             if over and not stream.opened:
                 # The secrets of those who share a screen are open now, in all of the log.
                 text: str | None = stream.restart(table, viewing.lines(log, eyes, over), len(log))

@@ -1,4 +1,4 @@
-"""A table as each viewer may see it.
+"""Views of a table: what each viewer may see of it.
 
 Everybody sees what is final. Only the seat that builds a turn sees what it has built so far.
 """
@@ -76,8 +76,8 @@ def _seen(event: Event, seats: tuple[int, ...]) -> Phrase:
     return event.public
 
 
-class Looks:
-    """Makes table views of one match."""
+class ViewMaker:
+    """Makes the views of a table at which one match is played."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
