@@ -13,7 +13,7 @@ from parlour.server.http import tokens
 from parlour.server.replays.turn_split import played_again
 from parlour.server.settings import Settings
 from parlour.server.storage.database import connect, migrate
-from parlour.server.storage.store import Change, Seat, Store, Table, now
+from parlour.server.storage.store import Change, Seat, Store, TableRow, now
 from parlour.server.tables.lobby import new_table_id
 from parlour.server.tables.viewing import waited_for
 
@@ -61,9 +61,9 @@ async def write_tables(
     return written
 
 
-def _table(match: Match, host: str, archived: bool) -> Table:
+def _table(match: Match, host: str, archived: bool) -> TableRow:
     header: Header = match.header
-    return Table(
+    return TableRow(
         id=new_table_id(),
         header=header,
         seed="a game for the load tests",

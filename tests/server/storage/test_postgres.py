@@ -24,7 +24,7 @@ from parlour.server.storage.store import (
     Move,
     Seat,
     Store,
-    Table,
+    TableRow,
 )
 from tests.server.conftest import BotsAtHome, Hall
 from tests.server.databases import check_few_commands, keep_many_commands, start_together, until_well
@@ -102,7 +102,7 @@ async def test_two_servers_cannot_both_keep_the_same_move(postgres: Settings) ->
     await database.prepare(postgres)
     engines = [database.connect(postgres.database_url()) for _ in range(2)]
     one, other = (Store(engine) for engine in engines)
-    table = Table(id="t", header=Header("amber", 1, "e", 2, {}), seed="s", status="playing", host="h")
+    table = TableRow(id="t", header=Header("amber", 1, "e", 2, {}), seed="s", status="playing", host="h")
     await one.create(table, [Seat("human"), Seat("human")])
     await one.keep("t", Change(moves=[Move(0, 0, 7, b"[]")]))
     with pytest.raises(Clash):
@@ -118,7 +118,7 @@ async def test_ratings_and_reviews_are_kept(postgres: Settings) -> None:
     store = Store(engine)
     header = Header("amber", 1, "e", 2, {})
     await store.create(
-        Table(id="t", header=header, seed="s", status="over", host="h", rated=True), [Seat("human")]
+        TableRow(id="t", header=header, seed="s", status="over", host="h", rated=True), [Seat("human")]
     )
     found = await store.table("t")
     assert found is not None

@@ -32,7 +32,7 @@ from parlour.server.storage.store import (
     NotKept,
     Seat,
     Store,
-    Table,
+    TableRow,
 )
 from parlour.server.tables.room import SNAPSHOT_EVERY
 from tests.server.client import Browser, TableSocket
@@ -153,8 +153,10 @@ async def kept(settings: Settings) -> AsyncIterator[Store]:
     await engine.dispose()
 
 
-def a_table(number: int) -> Table:
-    return Table(id=f"t{number}", header=Header("amber", 1, "e", 2, {}), seed="s", status="playing", host="h")
+def a_table(number: int) -> TableRow:
+    return TableRow(
+        id=f"t{number}", header=Header("amber", 1, "e", 2, {}), seed="s", status="playing", host="h"
+    )
 
 
 async def test_changes_that_come_together_are_kept_together_and_fail_alone(kept: Store) -> None:

@@ -23,7 +23,7 @@ from parlour.server.protocol import Action, PlayOn, SeatWish
 from parlour.server.replays import teller
 from parlour.server.replays.replay_for_viewer import ReplayEyes, replay_eyes
 from parlour.server.replays.turn_split import Turn
-from parlour.server.storage.store import Change, Seat, Store, Table, now
+from parlour.server.storage.store import Change, Seat, Store, TableRow, now
 from parlour.server.tables.lobby import new_table_id, wished
 from parlour.server.tables.naming import clean_name
 from parlour.server.tables.room import Room
@@ -153,7 +153,7 @@ class Archive:
         branch = msgspec.msgpack.decode(found, type=teller.Kept)
         turn = branch.turn
         assert turn is not None
-        table = Table(
+        table = TableRow(
             id=new_table_id(),
             header=header,
             seed=new_seed(),
@@ -202,7 +202,7 @@ class Archive:
         names = [clean_name(name) if name else "" for name in record.names]
         checked = await self._ask(teller.Check, header, record=record)
         kept = msgspec.msgpack.decode(checked, type=teller.Kept)
-        table = Table(
+        table = TableRow(
             id=new_table_id(),
             header=header,
             seed="",

@@ -47,8 +47,8 @@ class Seat(msgspec.Struct, frozen=True):
     """The hash of the token of the browser it is played from."""
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """A table, as it is kept."""
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, as it is kept: a row of `database.tables`."""
 
     id: str
     header: Header
@@ -99,7 +99,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     cut_to: int | None = None
     """Moves from this ply on are taken back."""
     moves: Sequence[Move] = ()
-    table: Table | None = None
+    table: TableRow | None = None
     """The table's row, if it changes."""
     snapshot: Snapshot | None = None
 
@@ -167,7 +167,7 @@ class Store:
 
     # Reading
 
-    async def table(self, table_id: str) -> tuple[Table, list[Seat]] | None:
+    async def table(self, table_id: str) -> tuple[TableRow, list[Seat]] | None:
         async with self._engine.connect() as connection:
             query = select(db.tables).where(db.tables.c.id == table_id)
             row = (await connection.execute(query)).one_or_none()
@@ -179,7 +179,7 @@ class Store:
         query = select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
         return [_seat(row) for row in await connection.execute(query)]
 
-    async def tables_of(self, owner: str, limit: int = 100) -> list[tuple[Table, list[Seat]]]:
+    async def tables_of(self, owner: str, limit: int = 100) -> list[tuple[TableRow, list[Seat]]]:
         """The tables someone sits at or has opened, the latest first."""
         seated = select(db.seats.c.table_id).where(db.seats.c.owner == owner)
         query = (
@@ -244,7 +244,7 @@ class Store:
     # Writing. Each of these is one transaction.
 
     async def create(
-        self, table: Table, seats: Sequence[Seat], change: Change | None = None, *, rematch_of: str = ""
+        self, table: TableRow, seats: Sequence[Seat], change: Change | None = None, *, rematch_of: str = ""
     ) -> None:
         """Keep a new table; as a rematch, only if the old table has none yet."""
         async with self._writing() as connection:
@@ -450,7 +450,7 @@ def encode_events(events: Sequence[Event]) -> bytes:
     return msgspec.json.encode(events)
 
 
-def _row(table: Table) -> dict[str, Any]:
+def _row(table: TableRow) -> dict[str, Any]:
     header = table.header
     return {
         "id": table.id,
@@ -472,9 +472,9 @@ def _row(table: Table) -> dict[str, Any]:
     }
 
 
-def _table(row: Row[Any]) -> Table:
+def _table(row: Row[Any]) -> TableRow:
     options = _options.decode(row.options)
-    return Table(
+    return TableRow(
         id=row.id,
         header=Header(row.game, row.rules, row.edition, row.players, options),
         seed=row.seed,

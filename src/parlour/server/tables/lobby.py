@@ -13,7 +13,7 @@ from parlour.kernel.phrase import Phrase
 from parlour.server.catalogue import Catalogue
 from parlour.server.errors import Conflict, Forbidden
 from parlour.server.protocol import JoinTable, NewTable, SeatWish
-from parlour.server.storage.store import Clash, Seat, Store, Table, now
+from parlour.server.storage.store import Clash, Seat, Store, TableRow, now
 from parlour.server.tables.naming import clean_name
 from parlour.server.tables.room import Room, first_moves
 from parlour.server.tables.rooms import Rooms
@@ -36,7 +36,7 @@ class Lobby:
         """Open a table; if nobody has to be waited for, the game begins."""
         header = self._catalogue.header(wish.game, len(wish.seats), wish.options)
         seats = [wished(seat, owner, wish.game) for seat in wish.seats]
-        table = Table(
+        table = TableRow(
             id=new_table_id(),
             header=header,
             seed=new_seed(),
@@ -49,7 +49,7 @@ class Lobby:
         await self._open(table, seats, at_once=all(seat.kind != "open" for seat in seats))
         return table.id
 
-    async def _open(self, table: Table, seats: list[Seat], at_once: bool, rematch_of: str = "") -> None:
+    async def _open(self, table: TableRow, seats: list[Seat], at_once: bool, rematch_of: str = "") -> None:
         change = None
         if at_once:
             _, table, change = first_moves(self._catalogue, table)

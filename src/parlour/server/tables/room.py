@@ -28,7 +28,7 @@ from parlour.server.storage.store import (
     Seat,
     Snapshot,
     Store,
-    Table,
+    TableRow,
     encode_events,
     now,
 )
@@ -73,7 +73,7 @@ class Room:
         self._streams: dict[Eyes, Stream] = {}
         self._log: list[Entry] | None = None
         self.commands = Recent()
-        self.table: Table
+        self.table: TableRow
         self.seats: list[Seat]
         self.match: Match | None = None
         self._view_maker: ViewMaker | None = None
@@ -183,7 +183,7 @@ class Room:
             snapshot=self._snapshot(match) if advanced else None,
         )
 
-    def _row(self, match: Match) -> Table:
+    def _row(self, match: Match) -> TableRow:
         return msgspec.structs.replace(
             self.table,
             status="over" if match.over else "playing",
@@ -345,7 +345,7 @@ class Room:
         return match.ply if match.builder in eyes.seats else match.final_ply
 
 
-def first_moves(catalogue: Catalogue, table: Table) -> tuple[Match, Table, Change]:
+def first_moves(catalogue: Catalogue, table: TableRow) -> tuple[Match, TableRow, Change]:
     """The match of a table that starts, up to its first decision, and what is to be kept of it."""
     match = catalogue.match(table.header, table.seed)
     match.begin()

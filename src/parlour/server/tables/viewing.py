@@ -16,7 +16,7 @@ from parlour.kernel.match import Match
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import OVER, State
 from parlour.server.protocol import Line, Meaning, SeatResult, SeatView, TableView
-from parlour.server.storage.store import Seat, Table
+from parlour.server.storage.store import Seat, TableRow
 
 
 class Eyes(NamedTuple):
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
     events: Sequence[Event]
 
 
-def eyes_of(owner: str, table: Table, seats: Sequence[Seat]) -> Eyes:
+def eyes_of(owner: str, table: TableRow, seats: Sequence[Seat]) -> Eyes:
     """How someone looks at a table; an empty owner is nobody's."""
     own = (number for number, seat in enumerate(seats) if owner and seat.owner == owner)
     return Eyes(tuple(own), bool(owner) and table.host == owner)
@@ -83,7 +83,7 @@ class ViewMaker:
         self._match = match
         self._structs: dict[int, Struct] = {}
         self._shared: dict[bool, tuple[Phrase, list[SeatResult]]] = {}
-        self._table: Table | None = None
+        self._table: TableRow | None = None
         self._views: dict[Eyes, TableView] = {}
         """Of that table, for all who look with the same eyes, until it or the match changes."""
 
@@ -102,7 +102,7 @@ class ViewMaker:
             structs.append(known[action])
         return structs
 
-    def view(self, table: Table, seats: list[SeatView], eyes: Eyes) -> TableView:
+    def view(self, table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
         """How a table looks. Who is there changes more often than the rest, and costs next to nothing."""
         if table is not self._table:
             self._views.clear()
@@ -111,7 +111,7 @@ class ViewMaker:
             self._views[eyes] = self._view(table, eyes)
         return msgspec.structs.replace(self._views[eyes], seats=seats)
 
-    def _view(self, table: Table, eyes: Eyes) -> TableView:
+    def _view(self, table: TableRow, eyes: Eyes) -> TableView:
         match = self._match
         playing = table.status == "playing"
         actor = waited_for(match) if playing else OVER
@@ -175,7 +175,7 @@ class ViewMaker:
         return [SeatResult(*result) for result in zip(points, sources, won, strict=True)]
 
 
-def gathering(table: Table, seats: list[SeatView], eyes: Eyes) -> TableView:
+def gathering(table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
     """A table at which people are still sitting down."""
     return TableView(
         id=table.id,
