@@ -1,4 +1,4 @@
-"""The requests: games, tables, replays, records."""
+"""The API over HTTP: handlers of the requests about games, tables, replays, records."""
 
 from __future__ import annotations
 

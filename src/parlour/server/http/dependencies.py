@@ -1,4 +1,4 @@
-"""What handlers ask for by name."""
+"""Dependencies of the request handlers: what they ask for by name."""
 
 from __future__ import annotations
 

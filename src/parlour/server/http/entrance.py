@@ -1,4 +1,4 @@
-"""Sockets come in a few at a time: when everybody comes back at once, nobody else waits for them all."""
+"""The entrance for sockets: a few come in at a time, so that nobody waits for all who come back at once."""
 
 from __future__ import annotations
 

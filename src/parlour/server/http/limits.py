@@ -1,4 +1,4 @@
-"""How many requests an address may make, and how many sockets it may hold open."""
+"""Rate limits by address: how many requests it may make, and how many sockets it may hold open."""
 
 from __future__ import annotations
 

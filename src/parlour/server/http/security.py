@@ -1,4 +1,4 @@
-"""Who a visitor is, and what browsers are told to keep to."""
+"""Identities by cookie or token, and the security headers that browsers are told to keep to."""
 
 from __future__ import annotations
 

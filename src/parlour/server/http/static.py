@@ -1,4 +1,4 @@
-"""The browser client: static files, compressed beforehand, kept by browsers for as long as they may be."""
+"""Static files of the browser client: compressed beforehand, kept by browsers for as long as they may be."""
 
 from __future__ import annotations
 

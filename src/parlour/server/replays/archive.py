@@ -1,4 +1,4 @@
-"""Games from their beginning: replays, records out and records in, and other ways they might have gone."""
+"""The archive of games: replays, records out and records in, and other ways they might have gone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well a game was played: what each turn cost, who played how accurately, and where the game turned."""
+"""The accuracy of a game that was played: what each turn cost, how well each seat played, where it turned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games looked at again by a bot, turn by turn, in the background; kept once that is done."""
+"""Reviews of finished games by a bot, turn by turn, in the background; kept once they are done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that plays games through again: `python -m parlour.server.replays.teller`, driven by the archive.
+"""The worker process that plays games through again: `python -m parlour.server.replays.teller`.
 
 That takes a hundred times as long as a move, and even in a thread those who play would wait for it.
 """

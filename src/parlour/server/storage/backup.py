@@ -1,4 +1,4 @@
-"""A copy of everything that is kept in an SQLite file, made while a server goes on writing to it.
+"""Backup: a copy of all that is kept in an SQLite file, made while a server goes on writing to it.
 
 A copy of the file is not enough: the latest changes are in a second one beside it (`-wal`), until SQLite
 finds time to move them.

@@ -1,4 +1,4 @@
-"""Whether all is well: whether a change could be kept, found out by keeping one."""
+"""The health of the server: whether a change could be kept, found out by keeping one."""
 
 from __future__ import annotations
 

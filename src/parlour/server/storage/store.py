@@ -1,4 +1,4 @@
-"""What is kept: every change of a table is one transaction, and nobody is told of it before it is kept."""
+"""The store: every change of a table is one transaction, and nobody is told of it before it is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one person may ask of this server, whatever number of sockets they ask through."""
+"""Rate limits by person: what one may ask of this server, whatever number of sockets they ask through."""
 
 from __future__ import annotations
 

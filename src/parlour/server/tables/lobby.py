@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, getting up, starting, playing again."""
+"""The lobby: opening a table, sitting down, getting up, starting, playing again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host may want to watch, beside the requests that Litestar counts."""
+"""Metrics that a host may want to watch, beside the requests that Litestar counts."""
 
 from __future__ import annotations
 

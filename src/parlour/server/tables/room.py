@@ -1,4 +1,4 @@
-"""A table that is open in memory: one match, its viewers, and one change at a time."""
+"""A room is a table that is open in memory: one match, its viewers, and one change at a time."""
 
 from __future__ import annotations
 

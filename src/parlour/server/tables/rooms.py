@@ -1,4 +1,4 @@
-"""The tables that are open in memory."""
+"""The rooms: all tables that are open in memory."""
 
 from __future__ import annotations
 

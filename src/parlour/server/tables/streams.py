@@ -1,4 +1,4 @@
-"""What viewers are sent: a whole table, then what changes, numbered so that a dropped socket can go on."""
+"""Streams to viewers: a whole table, then patches, numbered so that a dropped socket can go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot would do, and how it sees the chances: for players who ask, never in rated games.
+"""Advice to players who ask: what a bot would do, and how it sees the chances; never in rated games.
 
 A bot that advises a seat gets the view of that seat and nothing else, so that what it says gives away
 nothing the seat cannot know.

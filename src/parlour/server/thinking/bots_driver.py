@@ -1,4 +1,4 @@
-"""Plays the seats of bots: asks a worker process, plays what it says, never lets a game hang."""
+"""The driver of bots: asks a worker process, plays what it says, never lets a game hang."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that are dear to find are found once: who asks the same waits for the same; the latest are kept."""
+"""A cache of answers that are dear to find: who asks the same waits for the same; the latest are kept."""
 
 from __future__ import annotations
 
