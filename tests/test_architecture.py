@@ -24,6 +24,13 @@ ROOMS = {
     "parlour/research/__init__.py": "import parlour.games\n",
     "parlour/library/__init__.py": "import parlour.games\n",
     "parlour/server/__init__.py": "import parlour.games\nimport parlour.bots\nimport parlour.words\n",
+    "parlour/server/settings/__init__.py": "",
+    "parlour/server/storage/__init__.py": "import parlour.server.settings\n",
+    "parlour/server/tables/__init__.py": "import parlour.server.storage\n",
+    "parlour/server/thinking/__init__.py": "import parlour.server.tables\n",
+    "parlour/server/replays/__init__.py": "import parlour.server.thinking\n",
+    "parlour/server/services/__init__.py": "import parlour.server.replays\n",
+    "parlour/server/http/__init__.py": "import parlour.server.services\n",
     "parlour/cli/__init__.py": "import parlour.games\nimport parlour.server\n",
 }
 
@@ -74,6 +81,12 @@ def test_the_model_of_the_rooms_keeps_them_too(tmp_path: Path) -> None:
         ("arena", "games.go"),
         ("arena", "research"),
         ("server", "research"),
+        ("server/settings", "server.storage"),
+        ("server/storage", "server.tables"),
+        ("server/tables", "server.thinking"),
+        ("server/thinking", "server.replays"),
+        ("server/replays", "server.services"),
+        ("server/services", "server.http"),
         ("research", "cli"),
         ("research", "games.go"),
         ("library", "games.chess"),
@@ -87,3 +100,11 @@ def test_a_wrong_import_is_caught(tmp_path: Path, room: str, imports: str) -> No
     done = lint(tmp_path, tmp_path)
     assert done.returncode == 1, done.stdout
     assert "BROKEN" in done.stdout
+
+
+def test_a_module_of_the_server_without_a_room_is_caught(tmp_path: Path) -> None:
+    model_of_the_rooms(tmp_path)
+    (tmp_path / "parlour" / "server" / "utils.py").touch()
+    done = lint(tmp_path, tmp_path)
+    assert done.returncode == 1, done.stdout
+    assert "utils" in done.stdout

@@ -82,7 +82,11 @@ def write_types() -> None:
     if stamp.is_current() and API.is_file() and API_TYPES.is_file():
         return
     schema = subprocess.run(
-        [sys.executable, "-m", "parlour.server.schema"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "parlour.server.http.schema"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if schema.returncode:
         raise SystemExit(f"{schema.stderr}The server's schema could not be written.")

@@ -12,10 +12,10 @@ from parlour.games import get
 from parlour.kernel.record import Header
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import State
-from parlour.server.database import connect
-from parlour.server.lobby import new_table_id
 from parlour.server.settings import Settings
-from parlour.server.store import Change, Seat, Snapshot, Store, Table, now
+from parlour.server.storage.database import connect
+from parlour.server.storage.store import Change, Seat, Snapshot, Store, TableRow, now
+from parlour.server.tables.lobby import new_table_id
 from tests.e2e.visitor import Visitor
 
 SEED = "a position of one's choice"
@@ -30,7 +30,7 @@ def lay_out(database: Path, visitor: Visitor, game_id: str, state: State, names:
     game = get(game_id)
     setup = state.setup  # type: ignore[attr-defined]
     owner = _owner(visitor)
-    table = Table(
+    table = TableRow(
         id=new_table_id(),
         header=Header(game.id, game.rules_version, game.edition().fingerprint, len(names), setup.options),
         seed=SEED,
@@ -48,7 +48,7 @@ def lay_out(database: Path, visitor: Visitor, game_id: str, state: State, names:
     return table.id
 
 
-async def _create(database: Path, table: Table, seats: list[Seat], change: Change) -> None:
+async def _create(database: Path, table: TableRow, seats: list[Seat], change: Change) -> None:
     engine = connect(Settings(database=f"sqlite:///{database}").database_url())
     try:
         await Store(engine).create(table, seats, change)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
-from parlour.server.patches import Json, merge
+from parlour.server.tables.patches import Json, merge
 from parlour.words import Words
 
 LOCALES = {"en": "en-GB", "nl": "nl-BE", "fr": "fr-BE"}

@@ -14,7 +14,7 @@ from parlour import games
 from parlour.bots import Bot
 from parlour.kernel.match import Match
 from parlour.server import protocol
-from parlour.server.tokens import is_token
+from parlour.server.http.tokens import is_token
 from tests.conftest import ROOT
 
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")

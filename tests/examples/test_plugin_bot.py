@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from parlour import bots, games
 from parlour.kernel.match import Match
-from parlour.server.app import create_app
+from parlour.server.http.app import create_app
 from parlour.server.settings import Settings
 from tests.bots.test_players import IS_COMPILED
 from tests.server.conftest import BotsAtHome, Hall

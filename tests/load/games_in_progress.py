@@ -9,13 +9,13 @@ from typing import NamedTuple
 from parlour import games
 from parlour.kernel.match import Match
 from parlour.kernel.record import Header
-from parlour.server import tokens
-from parlour.server.database import connect, migrate
-from parlour.server.lobby import new_table_id
+from parlour.server.http import tokens
+from parlour.server.replays.turn_split import played_again
 from parlour.server.settings import Settings
-from parlour.server.store import Change, Seat, Store, Table, now
-from parlour.server.turns import played_again
-from parlour.server.viewing import waited_for
+from parlour.server.storage.database import connect, migrate
+from parlour.server.storage.store import Change, Seat, Store, TableRow, now
+from parlour.server.tables.lobby import new_table_id
+from parlour.server.tables.viewing import waited_for
 
 PLAYERS = 4
 
@@ -61,9 +61,9 @@ async def write_tables(
     return written
 
 
-def _table(match: Match, host: str, archived: bool) -> Table:
+def _table(match: Match, host: str, archived: bool) -> TableRow:
     header: Header = match.header
-    return Table(
+    return TableRow(
         id=new_table_id(),
         header=header,
         seed="a game for the load tests",

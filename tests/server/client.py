@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.patches import Json, merge
+from parlour.server.tables.patches import Json, merge
 
 WITHIN = 90.0
 """Seconds within which anything must happen, however busy the machine is."""

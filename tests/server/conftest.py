@@ -16,8 +16,8 @@ from parlour.bots.analysis import Analysis
 from parlour.bots.pool import BotFailed
 from parlour.bots.worker import Analyse, Choose, think
 from parlour.kernel.match import Match
-from parlour.server.app import create_app
-from parlour.server.connections import Config
+from parlour.server.http.app import create_app
+from parlour.server.http.connections import Config
 from parlour.server.run import listen
 from parlour.server.services import Services
 from parlour.server.settings import Settings

@@ -8,14 +8,14 @@ import sys
 
 from sqlalchemy import Connection, text
 
-from parlour.server.store import RECENT_COMMANDS, CommandId, Store
+from parlour.server.storage.store import RECENT_COMMANDS, CommandId, Store
 from tests.conftest import ROOT
 from tests.server.client import WITHIN, Browser
 
 PREPARE = """
 import asyncio, sys
 from parlour.kernel.errors import ParlourError
-from parlour.server.database import prepare
+from parlour.server.storage.database import prepare
 from parlour.server.settings import Settings
 
 print("ready", flush=True)

@@ -15,9 +15,9 @@ from collections import Counter
 from pathlib import Path
 
 from parlour.kernel.luck import new_seed
-from parlour.server import lobby
 from parlour.server.run import serve
 from parlour.server.settings import Settings
+from parlour.server.tables import lobby
 
 
 def name_occasion(database: Path, name: str) -> None:

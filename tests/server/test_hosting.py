@@ -8,7 +8,7 @@ from dataclasses import fields
 from typer.main import get_command
 
 from parlour.cli import app
-from parlour.server import descriptors
+from parlour.server.http import descriptors
 from parlour.server.settings import Settings
 from tests.conftest import ROOT
 

@@ -20,7 +20,7 @@ def backup(
 ) -> None:
     from sqlalchemy.engine import URL
 
-    from parlour.server.backup import back_up
+    from parlour.server.storage.backup import back_up
 
     url = db if "://" in db else URL.create("sqlite", database=db).render_as_string()
     found = back_up(url, Path(file), replace)

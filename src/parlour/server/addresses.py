@@ -1,4 +1,4 @@
-"""Where visitors come from, as far as limits and trust are concerned."""
+"""Addresses of visitors, as far as limits and trust are concerned."""
 
 from __future__ import annotations
 

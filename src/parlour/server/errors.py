@@ -1,4 +1,4 @@
-"""Why a request is not carried out, beside what the kernel says is wrong with what was given."""
+"""Errors of the server: why a request is not carried out, besides those of the kernel."""
 
 from __future__ import annotations
 

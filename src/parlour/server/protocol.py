@@ -1,4 +1,4 @@
-"""What goes over the wire between the server and a browser or a program. The client's types come from this.
+"""The protocol: all that goes between the server and a browser or a program. The client's types come from it.
 
 Commands come over the socket of a table. Every command carries an id made by the client and the ply it
 answers; the answer is `Done` or `Refused` with the same id. What changed reaches every viewer as a `Patch`

@@ -18,11 +18,11 @@ import uvicorn
 from parlour import bots
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
-from parlour.server import descriptors
-from parlour.server.app import create_app
-from parlour.server.connections import Config
-from parlour.server.database import prepare
+from parlour.server.http import descriptors
+from parlour.server.http.app import create_app
+from parlour.server.http.connections import Config
 from parlour.server.settings import Settings
+from parlour.server.storage.database import prepare
 
 log = structlog.get_logger()
 

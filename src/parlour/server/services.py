@@ -1,4 +1,4 @@
-"""The parts of a running server, put together once."""
+"""Services: the parts of a running server, put together once."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from parlour.server.advice import Advisor, Analysts
-from parlour.server.archive import Archive
-from parlour.server.bots_driver import Bots, BotsDriver
 from parlour.server.catalogue import Catalogue
-from parlour.server.database import connect, migrate
-from parlour.server.fairness import Pace, Sockets
-from parlour.server.health import Health
-from parlour.server.lobby import Lobby
-from parlour.server.metrics import watch
-from parlour.server.reviews import Reviews
-from parlour.server.rooms import Rooms
+from parlour.server.replays.archive import Archive
+from parlour.server.replays.reviews import Reviews
 from parlour.server.settings import Settings
-from parlour.server.store import Store
-from parlour.server.unplayed import Unplayed
+from parlour.server.storage.database import connect, migrate
+from parlour.server.storage.health import Health
+from parlour.server.storage.store import Store
+from parlour.server.tables.fairness import Pace, Sockets
+from parlour.server.tables.lobby import Lobby
+from parlour.server.tables.metrics import watch
+from parlour.server.tables.rooms import Rooms
+from parlour.server.tables.unplayed import Unplayed
+from parlour.server.thinking.advice import Advisor, Analysts
+from parlour.server.thinking.bots_driver import Bots, BotsDriver
 
 
 @dataclass(frozen=True)

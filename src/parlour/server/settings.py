@@ -1,4 +1,4 @@
-"""What a host can choose."""
+"""Settings: what a host can choose."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.setup import AmygdalaSetup
 from parlour.games.amygdala.view import AmygdalaView
 from parlour.kernel.match import Match
-from parlour.server.patches import Json
+from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable

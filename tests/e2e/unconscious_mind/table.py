@@ -17,7 +17,7 @@ from parlour.games.unconscious_mind.rules import MindState
 from parlour.games.unconscious_mind.setup import MindSetup
 from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, MindView
 from parlour.kernel.match import Match
-from parlour.server.patches import Json
+from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game
 from tests.e2e.positions import lay_out
 from tests.e2e.table import GameTable

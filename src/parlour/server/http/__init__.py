@@ -1,0 +1,1 @@
+"""HTTP and sockets: requests, who makes them, and how many of them there may be."""

@@ -1,0 +1,92 @@
+"""The OpenAPI document: every request, and every struct that goes over the wire, sockets included.
+
+`python -m parlour.server.http.schema` prints it; the client's types are made from it.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+import parlour
+from parlour import games
+from parlour.kernel.record import Record
+from parlour.server import protocol
+
+REF = "#/components/schemas/{name}"
+
+
+def wire_types() -> list[type[msgspec.Struct]]:
+    """Everything that is sent: the protocol, the records, each game's view and outcomes."""
+    structs = [
+        item
+        for _, item in inspect.getmembers(protocol, inspect.isclass)
+        if issubclass(item, msgspec.Struct) and item.__module__ == protocol.__name__
+    ]
+    known = [games.get(game_id) for game_id in games.ids()]
+    outcomes = [game.outcome_type for game in known if game.outcome_type]
+    return [*structs, Record, *(game.view_type for game in known), *outcomes]
+
+
+def complete(document: dict[str, Any]) -> dict[str, Any]:
+    """Litestar's document of the requests, with msgspec's of the structs and with our errors."""
+    _, components = msgspec.json.schema_components(wire_types(), ref_template=REF)
+    problem = {
+        "description": "Why not",
+        "content": {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}},
+    }
+    for path in document["paths"].values():
+        for operation in path.values():
+            if isinstance(operation, dict):
+                operation["responses"].pop("400", None)
+                operation["responses"]["default"] = problem
+    record = {"application/json": {"schema": {"$ref": REF.format(name="Record")}}}
+    document["paths"]["/api/records"]["post"]["requestBody"] = {"content": record, "required": True}
+    document["paths"]["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"] = record
+    document["components"] = {"schemas": components}
+    return document
+
+
+class _Document(OpenAPIRenderPlugin):
+    """Serves the completed document. Making it takes so long that it is made once."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type="application/json")  # type: ignore[arg-type]
+        self._made = b""
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        if not self._made:
+            self._made = self.render_json(request, complete(openapi_schema))
+        return self._made
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Parlour",
+        version=parlour.__version__,
+        path="/schema",
+        render_plugins=[_Document()],
+        use_handler_docstrings=True,
+    )
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    return complete(app.openapi_schema.to_schema())
+
+
+def main() -> None:
+    from parlour.server.http.app import create_app
+    from parlour.server.settings import Settings
+
+    text = msgspec.json.format(msgspec.json.encode(document(create_app(Settings()))), indent=2)
+    sys.stdout.write(text.decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Storage: the database, what is kept in it, and copies of it."""

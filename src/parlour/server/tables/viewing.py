@@ -1,0 +1,192 @@
+"""Views of a table: what each viewer may see of it.
+
+Everybody sees what is final. Only the seat that builds a turn sees what it has built so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from parlour.kernel.choices import Choice, choices
+from parlour.kernel.game import SPECTATOR
+from parlour.kernel.match import Match
+from parlour.kernel.phrase import Event, Phrase
+from parlour.kernel.state import OVER, State
+from parlour.server.protocol import Line, SeatResult, SeatView, TableView
+from parlour.server.storage.store import Seat, TableRow
+
+
+class Eyes(NamedTuple):
+    """What decides how a table looks to someone. Viewers with the same eyes get the same messages."""
+
+    seats: tuple[int, ...]
+    """The seats played from this browser."""
+    host: bool
+
+
+class Entry(NamedTuple):
+    """A decision in the log."""
+
+    ply: int
+    seat: int
+    events: Sequence[Event]
+
+
+def eyes_of(owner: str, table: TableRow, seats: Sequence[Seat]) -> Eyes:
+    """How someone looks at a table; an empty owner is nobody's."""
+    own = (number for number, seat in enumerate(seats) if owner and seat.owner == owner)
+    return Eyes(tuple(own), bool(owner) and table.host == owner)
+
+
+def waited_for(match: Match) -> int:
+    """The seat everybody waits for: who builds a turn is waited for until it is ended."""
+    return int(match.state.actor) if match.builder is None else match.builder
+
+
+def viewpoint(eyes: Eyes, actor: int) -> int:
+    """The seat whose view is shown: with several own seats, that of the one who is to decide."""
+    if actor in eyes.seats:
+        return actor
+    return eyes.seats[0] if eyes.seats else SPECTATOR
+
+
+def lines(entries: Sequence[Entry], eyes: Eyes, over: bool) -> list[Line]:
+    """The log as someone may read it.
+
+    Where several players share a screen, a secret of one would be read by the others: they get what
+    everybody gets, until the game is over.
+    """
+    private = eyes.seats if over or len(eyes.seats) == 1 else ()
+    return [Line(entry.ply, entry.seat, _seen(event, private)) for entry in entries for event in entry.events]
+
+
+def _seen(event: Event, seats: tuple[int, ...]) -> Phrase:
+    for seat in seats:
+        if seat in event.audience:
+            return event.seen_by(seat)
+    return event.public
+
+
+class ViewMaker:
+    """Makes the views of a table at which one match is played."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._shared: dict[bool, tuple[Phrase, list[SeatResult]]] = {}
+        self._table: TableRow | None = None
+        self._views: dict[Eyes, TableView] = {}
+        """Of that table, for all who look with the same eyes, until it or the match changes."""
+
+    def changed(self) -> None:
+        """The match has changed: what was made of it is to be made anew."""
+        self._shared.clear()
+        self._views.clear()
+
+    def _choices(self, state: State) -> list[Choice]:
+        """What may be done, with what comes of it; a list of sixty takes a fifth of a millisecond."""
+        return choices(self._match.game, self._match.actions, state)
+
+    def view(self, table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
+        """How a table looks. Who is there changes more often than the rest, and costs next to nothing."""
+        if table is not self._table:
+            self._views.clear()
+            self._table = table
+        if eyes not in self._views:
+            self._views[eyes] = self._view(table, eyes)
+        return msgspec.structs.replace(self._views[eyes], seats=seats)
+
+    def _view(self, table: TableRow, eyes: Eyes) -> TableView:
+        match = self._match
+        playing = table.status == "playing"
+        actor = waited_for(match) if playing else OVER
+        mine = actor in eyes.seats
+        builds = mine and match.builder is not None
+        state = match.state if builds else match.final_state
+        awaits_end = builds and match.awaits_end
+        reveals = awaits_end and match.game.goes_on(state, actor)
+        last_choice = match.last_choice if builds else None
+        seen_from = viewpoint(eyes, actor)
+        if builds not in self._shared:
+            prompt = self._prompt(state, playing, awaits_end, reveals)
+            self._shared[builds] = prompt, self._results(state, match.over)
+        prompt, results = self._shared[builds]
+        tentative = [
+            Entry(match.final_ply + at, move.seat, move.events)
+            for at, move in enumerate(match.moves[match.final_ply - match.first_ply :] if builds else ())
+        ]
+        return TableView(
+            id=table.id,
+            game=table.header.game,
+            options=table.header.options,
+            edition=table.header.edition,
+            rated=table.rated,
+            status=table.status,
+            host=eyes.host,
+            seats=[],
+            rivals=list(match.game.rivals(table.header.players)),
+            viewpoint=seen_from,
+            ply=match.ply if builds else match.final_ply,
+            actor=actor,
+            my_turn=mine,
+            prompt=prompt,
+            legal=self._choices(state) if mine and not awaits_end else [],
+            instead=self._choices(last_choice) if last_choice else [],
+            last=match.actions.struct(match.last_action) if last_choice else None,
+            tentative=lines(tentative, Eyes((actor,), eyes.host), over=False),
+            can_undo=builds,
+            can_end=awaits_end,
+            reveals=reveals,
+            view=msgspec.to_builtins(match.game.view(state, seen_from)),
+            results=results,
+            rematch=table.rematch,
+        )
+
+    def _prompt(self, state: State, playing: bool, awaits_end: bool, reveals: bool) -> Phrase:
+        game = self._match.game
+        if not playing:
+            return Phrase("prompt-over")
+        if awaits_end:
+            builder = self._match.builder
+            assert builder is not None
+            name = "reveal" if reveals else "confirm"
+            return Phrase(f"{game.id}-prompt-{name}", seats={"player": builder})
+        return game.prompt(state)
+
+    def _results(self, state: State, over: bool) -> list[SeatResult]:
+        points = [int(number) for number in state.scores()]
+        won = [bool(number) for number in state.winners()] if over else [False] * len(points)
+        sources = self._match.game.breakdown(state)
+        return [SeatResult(*result) for result in zip(points, sources, won, strict=True)]
+
+
+def gathering(table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
+    """A table at which people are still sitting down."""
+    return TableView(
+        id=table.id,
+        game=table.header.game,
+        options=table.header.options,
+        edition=table.header.edition,
+        rated=table.rated,
+        status=table.status,
+        host=eyes.host,
+        seats=seats,
+        rivals=[],
+        viewpoint=viewpoint(eyes, OVER),
+        ply=0,
+        actor=OVER,
+        my_turn=False,
+        prompt=Phrase("prompt-gathering"),
+        legal=[],
+        instead=[],
+        last=None,
+        tentative=[],
+        can_undo=False,
+        can_end=False,
+        reveals=False,
+        view={},
+        results=[],
+        rematch=table.rematch,
+    )

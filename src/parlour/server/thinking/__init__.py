@@ -1,0 +1,1 @@
+"""Bots at work: playing their seats, and advice to those who ask."""
