@@ -10,8 +10,8 @@ from librt.random import Random
 
 from parlour import games
 from parlour.research.batch import BatchEnv, seeds
+from parlour.research.buffers import Sheet
 from parlour.research.pettingzoo import env
-from parlour.research.sheets import Sheet
 
 
 @pytest.mark.parametrize("game", games.ids())

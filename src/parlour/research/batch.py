@@ -19,9 +19,9 @@ from typing import Any
 
 from librt.random import Random
 
+from parlour.research.batch_core import Batch
+from parlour.research.buffers import Sheet
 from parlour.research.extras import missing
-from parlour.research.sheets import Sheet
-from parlour.research.stepping import Batch
 from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
 
 try:

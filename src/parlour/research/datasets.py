@@ -26,9 +26,9 @@ from typing import Any, NamedTuple
 from parlour.arena import Result, Task
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER
+from parlour.research.batch_core import margins, ranks
+from parlour.research.buffers import Sheet
 from parlour.research.extras import missing
-from parlour.research.sheets import Sheet
-from parlour.research.stepping import margins, ranks
 from parlour.research.tables import Table
 
 try:

@@ -27,8 +27,8 @@ import msgspec
 from parlour import games
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, Sink, State
+from parlour.research.buffers import Sheet
 from parlour.research.extras import missing
-from parlour.research.sheets import Sheet
 from parlour.research.tables import Rewards, Table
 
 try:

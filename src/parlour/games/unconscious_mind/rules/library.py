@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     CITE,
     DRAW,
     FROM_CITATIONS,
@@ -35,7 +35,7 @@ from parlour.games.unconscious_mind.codes import (
     VOLUME_CITED,
 )
 from parlour.games.unconscious_mind.rules.pages import Pages
-from parlour.games.unconscious_mind.setup import RESEARCH_CARDS, TREATISES
+from parlour.games.unconscious_mind.rules.setup import RESEARCH_CARDS, TREATISES
 from parlour.kernel.state import CHANCE, bit, changed
 
 # What a publication still needs, packed: the leftmost Volume (1 bit), wild cards left (2 bits), then how many

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     BOX,
     DISTRICT_TAKEN,
     DRAW,
@@ -74,14 +74,14 @@ from parlour.games.unconscious_mind.codes import (
 )
 from parlour.games.unconscious_mind.rules.effects import Effects
 from parlour.games.unconscious_mind.rules.pages import line_place
-from parlour.games.unconscious_mind.setup import (
+from parlour.games.unconscious_mind.rules.setup import (
     ID_TILES,
     IDEA_SPACES,
     LOCATIONS,
     ROUTINE_CLIENTS,
     TREATISES,
 )
-from parlour.games.unconscious_mind.state import count_bits
+from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.state import CHANCE, bit, changed
 
 IDS: Final = 1
