@@ -1,4 +1,4 @@
-"""Games from one choice to the next, and what came of them: the inside of every environment, compiled.
+"""The compiled core of batches and environments: games from one choice to the next, and what came of them.
 
 Chance and choices that are none pass by themselves. Luck is `librt.random`'s: it is fast, and nobody guesses
 the outcomes of these games. What is given out lies in vecs, which NumPy reads where they lie.

@@ -1,4 +1,4 @@
-"""Room for observations: compiled code writes there, NumPy reads there."""
+"""Buffers of observations: compiled code writes there, NumPy reads there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ except ImportError as error:
     raise missing(error) from None
 
 
-class Sheet:
+class ObservationBuffer:
     """So many observations, a row each."""
 
     def __init__(self, observation: Observation, count: int = 1) -> None:

@@ -1,4 +1,4 @@
-"""What an agent is shown in PettingZoo and Gymnasium: numbers, and a mask of what it may do."""
+"""The observation space of PettingZoo and Gymnasium: what is seen, as numbers, and a mask of actions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from parlour.research.batch_core import Playing, set_all
-from parlour.research.buffers import Sheet
+from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
 from parlour.research.tables import Table
 
@@ -38,7 +38,7 @@ class Eyes:
 
     def __init__(self, table: Table) -> None:
         self._width = table.width
-        self._sheet = Sheet(table.observation)
+        self._buffer = ObservationBuffer(table.observation)
         self._marked = vec[u8]([0] * table.width)
         self._mask: NDArray[np.int8] = np.asarray(self._marked).view(np.int8)
         self._nothing = np.zeros(table.width, np.int8)
@@ -61,4 +61,4 @@ class Eyes:
         """What a seat sees. Only the actor may do anything."""
         state = playing.state
         mask = self._mask if seat == state.actor else self._nothing
-        return {"observation": self._sheet.write(state, seat).copy(), "action_mask": mask.copy()}
+        return {"observation": self._buffer.write(state, seat).copy(), "action_mask": mask.copy()}
