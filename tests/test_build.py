@@ -31,7 +31,7 @@ class State:
         self.coins: int = HIGHEST
 """
 GAME = """\
-from ...kernel.state import State
+from ....kernel.state import State
 
 
 class Position(State):
@@ -59,7 +59,7 @@ def tree(tmp_path: Path) -> Path:
     write(package / "kernel" / "record.py", "import json\n")
     write(package / "games" / "__init__.py")
     write(package / "games" / "chess" / "__init__.py")
-    write(package / "games" / "chess" / "state.py", GAME)
+    write(package / "games" / "chess" / "rules" / "state.py", GAME)
     write(package / "games" / "chess" / "rules" / "__init__.py")
     write(package / "games" / "chess" / "words" / "en.ftl", "chess-name = Chess\n")
     write(package / "games" / "chess" / "edition" / "tiles.yaml", "tiles: []\n")
@@ -75,7 +75,7 @@ def compiled(tree: Path) -> list[Path]:
 
 def test_only_named_modules_are_compiled_and_never_a_package_file(tree: Path) -> None:
     names = [str(path.relative_to(tree / "src" / "parlour")) for path in compiled(tree)]
-    assert names == ["games/chess/state.py", "kernel/state.py"]
+    assert names == ["games/chess/rules/state.py", "kernel/state.py"]
 
 
 def test_what_compiled_modules_import_counts_too(tree: Path) -> None:
@@ -84,7 +84,7 @@ def test_what_compiled_modules_import_counts_too(tree: Path) -> None:
     assert "record.py" not in names
 
 
-@pytest.mark.parametrize("changed", ["kernel/state.py", "kernel/limits.py", "games/chess/state.py"])
+@pytest.mark.parametrize("changed", ["kernel/state.py", "kernel/limits.py", "games/chess/rules/state.py"])
 def test_the_fingerprint_follows_the_sources(tree: Path, changed: str) -> None:
     before = hatch_build.fingerprint(tree, compiled(tree))
     with open(tree / "src" / "parlour" / changed, "a") as file:
@@ -100,7 +100,7 @@ def test_the_fingerprint_ignores_modules_that_are_not_compiled(tree: Path) -> No
 
 def run_position(tree: Path, pure: bool) -> dict[str, object]:
     code = (
-        "import json, parlour.games.chess.state as s;"
+        "import json, parlour.games.chess.rules.state as s;"
         "print(json.dumps([s.Position().double(), s.__spec__.origin]))"
     )
     env = {key: value for key, value in os.environ.items() if key != "PARLOUR_PURE"}
@@ -193,7 +193,11 @@ def test_what_a_wheel_holds(tree: Path, compiler: bool) -> None:
     }
     libraries = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
     if compiler:
-        assert libraries == {"parlour/engine__mypyc", "parlour/kernel/state", "parlour/games/chess/state"}
+        assert libraries == {
+            "parlour/engine__mypyc",
+            "parlour/kernel/state",
+            "parlour/games/chess/rules/state",
+        }
         assert "none-any" not in wheel.name
     else:
         assert libraries == set()

@@ -22,11 +22,10 @@ from typing import NamedTuple
 from librt.random import Random
 
 from parlour.bots import Bot, bot
-from parlour.games.unconscious_mind import codes
 from parlour.games.unconscious_mind.game import UnconsciousMind
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.setup import MindSetup
-from parlour.games.unconscious_mind.view import FINAL, SOURCES
+from parlour.games.unconscious_mind.names import FINAL, SOURCES
+from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules.setup import MindSetup
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER
 from tools.balance import Tally, by_tables, interval, table

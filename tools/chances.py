@@ -2,7 +2,7 @@
 
     python -m tools.chances                       every game that has parts; goes on where it was stopped
     python -m tools.chances amygdala --games 1000 one game, so many games of each number of players
-    python -m tools.chances --write               puts the new weights into games/<game>/chances.py
+    python -m tools.chances --write               puts the new weights into games/<game>/bot/chances.py
 
 Bots that plan a turn play, and now and then take a turn that is not quite the best: what they usually do is
 not all that a search asks about. Whenever a turn begins, what every seat has is noted. Then a logistic
@@ -187,7 +187,7 @@ def gather(game_id: str, wanted: int, workers: int) -> Positions:
 
 def write(game_id: str, weights: dict[str, list[float]]) -> Path:
     """Put weights into a game's source."""
-    path = ROOT / "src" / "parlour" / "games" / game_id / "chances.py"
+    path = ROOT / "src" / "parlour" / "games" / game_id / "bot" / "chances.py"
     text = path.read_text(encoding="utf-8")
     for name, numbers in weights.items():
         told = ", ".join(f"{number:g}" for number in numbers)

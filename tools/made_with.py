@@ -2,7 +2,7 @@
 
 A page names the rules, the options, the components and the bot that played: whatever of these is another
 today may have changed its figures. What changes no game is left out: where an edition's facts come from,
-comments, layout.
+comments, layout, where a module's names come from.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from parlour import games
 
 PARLOUR = Path(parlour.__file__).resolve().parent
 
-BOT_SOURCES = ("games/{game}/evaluate*.py", "games/{game}/weights.py", "bots/planning.py")
+BOT_SOURCES = ("games/{game}/bot/evaluate*.py", "games/{game}/bot/weights.py", "bots/planning.py")
 """What decides how the greedy bot plays a game: what it looks for, and how it looks a turn ahead."""
 
 
@@ -80,17 +80,17 @@ def bot(game_id: str) -> str:
 
 
 def code(source: str) -> str:
-    """A module without its comments, docstrings and layout."""
+    """A module without its imports, comments, docstrings and layout."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
         if isinstance(body, list):
-            node.body = [one for one in body if not _is_text(one)] or [ast.Pass()]  # type: ignore[attr-defined]
+            node.body = [one for one in body if not _changes_nothing(one)] or [ast.Pass()]  # type: ignore[attr-defined]
     return ast.unparse(tree)
 
 
-def _is_text(statement: ast.stmt) -> bool:
-    return (
+def _changes_nothing(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Import | ast.ImportFrom) or (
         isinstance(statement, ast.Expr)
         and isinstance(statement.value, ast.Constant)
         and isinstance(statement.value.value, str)

@@ -240,7 +240,7 @@ def test_writing_changes_numbers_and_nothing_else(game_id: str) -> None:
 def test_weights_are_written_where_the_game_has_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get("amber")
     text = numbers.source(game).read_text("utf-8")
-    assert numbers.source(game).parent == Path(inspect.getfile(type(game))).parent
+    assert numbers.source(game).parent == Path(inspect.getfile(type(game))).parent / "bot"
     copy = tmp_path / "weights.py"
     copy.write_text(text, "utf-8")
     monkeypatch.setattr(numbers, "source", lambda game: copy)

@@ -24,9 +24,9 @@ import parlour.research.openspiel  # noqa: F401 - registers the games
 from parlour import games
 from parlour.kernel.state import State
 from parlour.research.batch import BatchEnv
+from parlour.research.batch_core import Playing
+from parlour.research.buffers import ObservationBuffer
 from parlour.research.pettingzoo import env
-from parlour.research.sheets import Sheet
-from parlour.research.stepping import Playing
 from parlour.research.tables import Table
 from tests.bench.measure import TABLES, TURNS, Ratio, best_rate, take_turns, use_one_core
 
@@ -114,10 +114,10 @@ def _observe(table: Table, count: int) -> float:
         playing.take(playing.any_action(luck))
         if playing.is_over():
             playing.restart()
-    sheet = Sheet(table.observation)
+    buffer = ObservationBuffer(table.observation)
     began = time.thread_time()
     for at in range(count):
-        sheet.write(*positions[at % POSITIONS])
+        buffer.write(*positions[at % POSITIONS])
     return time.thread_time() - began
 
 

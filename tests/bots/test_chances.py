@@ -9,7 +9,7 @@ import pytest
 from librt.random import Random
 
 from parlour import games
-from parlour.games.amygdala import chances as amygdala
+from parlour.games.amygdala.bot import chances as amygdala
 from parlour.kernel.state import CHANCE, OVER, State, roll
 from tools import chances as tool
 
@@ -90,7 +90,7 @@ def test_games_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_only_the_weights_of_the_source_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = tmp_path / "src" / "parlour" / "games" / "amygdala" / "chances.py"
+    source = tmp_path / "src" / "parlour" / "games" / "amygdala" / "bot" / "chances.py"
     source.parent.mkdir(parents=True)
     text = Path(str(tool.ROOT / source.relative_to(tmp_path))).read_text(encoding="utf-8")
     source.write_text(text, encoding="utf-8")

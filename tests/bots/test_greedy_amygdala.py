@@ -7,8 +7,8 @@ from librt.random import Random
 
 from parlour.arena import Series, play_series
 from parlour.bots import bot
-from parlour.games.amygdala import GAME, codes
-from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala import GAME
+from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.kernel import state as kernel_state
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, OVER, Sink, roll

@@ -9,8 +9,8 @@ from librt.random import Random
 
 from parlour.arena import Series, play_series
 from parlour.bots import Bot, bot
-from parlour.games.unconscious_mind import GAME, codes
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.rules import MindState, codes
 from parlour.kernel import state as kernel_state
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.unconscious_mind.positions import PINK, TEAL, new_game, position

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from parlour.bots import bot
 from parlour.games import get
-from parlour.games.amber.view import AmberView
+from parlour.games.amber.wire.view import AmberView
 from parlour.words import LANGUAGES
 from tests.conftest import ROOT
 from tests.e2e.amber.table import AmberTable, sit_down

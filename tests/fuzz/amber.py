@@ -8,10 +8,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.amber import GAME, codes
-from parlour.games.amber import view as views
-from parlour.games.amber.rules import AmberState
-from parlour.games.amber.setup import AmberSetup
+from parlour.games.amber import GAME
+from parlour.games.amber.rules import AmberState, codes
+from parlour.games.amber.rules.setup import AmberSetup
+from parlour.games.amber.wire import view as views
 from parlour.kernel.state import OVER
 from tests.rules.amber.playthroughs import policy
 from tests.rules.amber.reference import SlowAmber

@@ -7,10 +7,10 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.amygdala import GAME, codes
-from parlour.games.amygdala import view as views
-from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.setup import AmygdalaSetup
+from parlour.games.amygdala import GAME
+from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.rules.setup import AmygdalaSetup
+from parlour.games.amygdala.wire import view as views
 from parlour.kernel.state import OVER
 from tests.rules.amygdala.playthroughs.policy import choose
 from tests.rules.amygdala.reference import Box, slowly

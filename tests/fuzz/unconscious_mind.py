@@ -8,10 +8,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind import GAME, codes
-from parlour.games.unconscious_mind import view as views
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.setup import MindSetup
+from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.wire import view as views
 from parlour.kernel.snapshot import digest, load, save
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.unconscious_mind.playthroughs.policy import choose

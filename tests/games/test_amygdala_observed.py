@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour import games
-from parlour.games.amygdala.view import AmygdalaView, Placed, Player, Region, see
+from parlour.games.amygdala.wire.view import AmygdalaView, Placed, Player, Region, see
 from tests.games.test_conformance import open_table, walk
 from tests.games.test_observations import observed, slice_of
 

@@ -24,8 +24,8 @@ from mypy_extensions import i32
 
 from hatch_build import why_not_compile
 from parlour import games
-from parlour.games.unconscious_mind import codes
-from parlour.games.unconscious_mind.setup import LOCATIONS
+from parlour.games.unconscious_mind.rules import codes
+from parlour.games.unconscious_mind.rules.setup import LOCATIONS
 from parlour.kernel.game import Game
 from parlour.kernel.observation import Observation, Part
 from parlour.kernel.snapshot import digest

@@ -77,7 +77,7 @@ def played(table: str) -> tuple[Game, Any, list[Turn]]:
 
 def everything(game: Game, turn: Turn) -> list[Phrase]:
     """All reasons, not just the first few."""
-    module = import_module(f"parlour.games.{game.id}.reasons")
+    module = import_module(f"parlour.games.{game.id}.bot.reasons")
     found: list[Phrase] = module.all_reasons(turn.before, turn.after, turn.seat)
     return found
 

@@ -10,7 +10,7 @@ from parlour import games
 
 
 def ratings_file(game_id: str) -> Path:
-    return games.folder(game_id) / "ratings.json"
+    return games.folder(game_id) / "bot" / "ratings.json"
 
 
 def ratings(game_id: str) -> dict[str, int]:

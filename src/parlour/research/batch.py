@@ -19,9 +19,9 @@ from typing import Any
 
 from librt.random import Random
 
+from parlour.research.batch_core import Batch
+from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.sheets import Sheet
-from parlour.research.stepping import Batch
 from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
 
 try:
@@ -54,8 +54,8 @@ class BatchEnv:
         """The named slices of an observation."""
         seed = fresh_seed() if seed is None else checked_seed(seed)
         self._whims = Random(seed)
-        self._sheet = Sheet(self.table.observation, count)
-        self.observations = self._sheet.numbers
+        self._buffer = ObservationBuffer(self.table.observation, count)
+        self.observations = self._buffer.numbers
         """By game, what its actor sees."""
         self._batch = Batch(
             self.table.first,
@@ -64,8 +64,8 @@ class BatchEnv:
             self.width,
             seeds(seed, count),
             rewards == "margin",
-            self._sheet.room,
-            self._sheet.told,
+            self._buffer.room,
+            self._buffer.told,
         )
         self.masks = np.asarray(self._batch.masks).view(np.int8).reshape(count, self.width)
         """By game and action, 1 if its actor may take it."""

@@ -26,9 +26,9 @@ from typing import Any, NamedTuple
 from parlour.arena import Result, Task
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER
+from parlour.research.batch_core import margins, ranks
+from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.sheets import Sheet
-from parlour.research.stepping import margins, ranks
 from parlour.research.tables import Table
 
 try:
@@ -146,7 +146,7 @@ def _decisions(table: Table, task: Task, result: Result) -> list[dict[str, Any]]
     luck = Luck(task.luck)
     state = table.first.copy()
     taken = iter(result.taken)
-    sheet = Sheet(table.observation)
+    buffer = ObservationBuffer(table.observation)
     rows: list[dict[str, Any]] = []
     ply = 0
     while state.actor != OVER:
@@ -158,7 +158,7 @@ def _decisions(table: Table, task: Task, result: Result) -> list[dict[str, Any]]
         else:
             seat = int(state.actor)
             action = next(taken)
-            seen = sheet.write(state, seat).copy()
+            seen = buffer.write(state, seat).copy()
             about = {"game": result.number, "ply": ply, "seat": seat, "bot": task.bots[seat]}
             rows.append({**about, "observation": seen, "legal": legal, "action": action})
         state.apply(action)

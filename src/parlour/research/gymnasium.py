@@ -23,9 +23,9 @@ from librt.random import Random
 from parlour import games
 from parlour.bots import Bot, bot, check
 from parlour.kernel.errors import ParlourError
+from parlour.research.batch_core import Playing
 from parlour.research.extras import missing
-from parlour.research.seeing import Eyes, Seen, seen_space
-from parlour.research.stepping import Playing
+from parlour.research.spaces import Eyes, Seen, seen_space
 from parlour.research.tables import Rewards, Table, in_english
 
 try:

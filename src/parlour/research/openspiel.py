@@ -27,8 +27,8 @@ import msgspec
 from parlour import games
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, Sink, State
+from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.sheets import Sheet
 from parlour.research.tables import Rewards, Table
 
 try:
@@ -165,7 +165,7 @@ class Observer:
     def __init__(self, table: Table, kind: Any) -> None:
         self._table = table
         self._recalls = bool(kind.perfect_recall)
-        self._sheet = Sheet(table.observation)
+        self._buffer = ObservationBuffer(table.observation)
         self._size = size = int(table.observation.size)
         self.tensor = np.zeros(size + (DIGEST_BITS if self._recalls else 0), np.float32)
         self.dict = {
@@ -175,7 +175,7 @@ class Observer:
             self.dict["digest"] = self.tensor[size:]
 
     def set_from(self, state: ParlourState, player: int) -> None:
-        self.tensor[: self._size] = self._sheet.write(state.held.state, player)
+        self.tensor[: self._size] = self._buffer.write(state.held.state, player)
         if self._recalls:
             self.dict["digest"][:] = np.unpackbits(np.frombuffer(state.held.digest(player), np.uint8))
 

@@ -20,9 +20,9 @@ from typing import Any
 import msgspec
 
 from parlour.kernel.game import SPECTATOR
+from parlour.research.batch_core import Playing
 from parlour.research.extras import missing
-from parlour.research.seeing import Eyes, Seen, seen_space
-from parlour.research.stepping import Playing
+from parlour.research.spaces import Eyes, Seen, seen_space
 from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
 
 try:

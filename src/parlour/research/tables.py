@@ -12,7 +12,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.observation import Observation
 from parlour.kernel.state import State
-from parlour.research.stepping import margins, ranks
+from parlour.research.batch_core import margins, ranks
 
 Rewards = Literal["rank", "margin"]
 """`rank`: 1 for the first, -1 for the last, evenly between. `margin`: points less those of the best other."""

@@ -14,8 +14,8 @@ from playwright.sync_api import Locator
 from parlour.bots import bot
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.setup import AmygdalaSetup
-from parlour.games.amygdala.view import AmygdalaView
+from parlour.games.amygdala.rules.setup import AmygdalaSetup
+from parlour.games.amygdala.wire.view import AmygdalaView
 from parlour.kernel.match import Match
 from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game

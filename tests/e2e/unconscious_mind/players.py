@@ -6,8 +6,7 @@ from abc import abstractmethod
 
 from librt.random import Random
 
-from parlour.games.unconscious_mind import codes
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import MindState, codes
 from tests.e2e.keys import focus_is_lost, holds_focus, press_until, tab_to
 from tests.e2e.player import ByKeyboard, Player
 from tests.e2e.unconscious_mind.table import Action, Step, UnconsciousMindTable

@@ -12,10 +12,10 @@ from librt.random import Random
 from playwright.sync_api import Locator, expect
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.effects import LOCATIONS
+from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.setup import MindSetup
-from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, MindView
+from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT, MindView
 from parlour.kernel.match import Match
 from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game

@@ -26,9 +26,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from parlour.games.amber import GAME, codes
+from parlour.games.amber import GAME
 from parlour.games.amber.components import AmberEdition, Map
-from parlour.games.amber.rules import AmberState
+from parlour.games.amber.rules import AmberState, codes
 from parlour.kernel.game import OptionValue
 from tests.rules.playing import Playing
 

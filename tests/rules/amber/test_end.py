@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from parlour.games.amber import GAME, codes
+from parlour.games.amber import GAME
+from parlour.games.amber.rules import codes
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.amber.playthroughs import policy
 from tests.rules.amber.positions import (

@@ -8,7 +8,7 @@ from librt.random import Random
 
 from parlour.games.amber import GAME
 from parlour.games.amber.rules import AmberState
-from parlour.games.amber.view import AmberView
+from parlour.games.amber.wire.view import AmberView
 from parlour.kernel.game import SPECTATOR
 from tests.rules.amber.positions import (
     BLUE,

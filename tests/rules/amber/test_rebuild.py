@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from librt.random import Random
 
-from parlour.games.amber import GAME, codes
-from parlour.games.amber.rules import AmberState
+from parlour.games.amber import GAME
+from parlour.games.amber.rules import AmberState, codes
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.amber.positions import (

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from librt.random import Random
 
-from parlour.games.amber import GAME, codes
+from parlour.games.amber import GAME
 from parlour.games.amber.components import AmberEdition
-from parlour.games.amber.rules import AmberState
+from parlour.games.amber.rules import AmberState, codes
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.amber.playthroughs import policy

@@ -7,8 +7,9 @@ import re
 
 import pytest
 
-from parlour.games.amber import GAME, why
+from parlour.games.amber import GAME
 from parlour.games.amber.rules import AmberState
+from parlour.games.amber.wire import why
 from parlour.kernel.game import OptionValue
 from tests.rules.amber.positions import RED, play, position, refusal
 from tests.rules.ledger import ledgers, parse

@@ -25,11 +25,11 @@ from typing import Any
 import yaml
 from librt.random import Random
 
-from parlour.games.amygdala import GAME, codes
+from parlour.games.amygdala import GAME
 from parlour.games.amygdala.components import EMOTIONS, ITEMS, AmygdalaEdition
-from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.setup import LOTUSES, AmygdalaSetup
-from parlour.games.amygdala.view import PHASES, AmygdalaView, Player
+from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
+from parlour.games.amygdala.wire.view import PHASES, AmygdalaView, Player
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, roll
 from tests.rules.playing import Playing

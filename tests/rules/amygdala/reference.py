@@ -18,7 +18,7 @@ import yaml
 
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.view import AmygdalaView, Player
+from parlour.games.amygdala.wire.view import AmygdalaView, Player
 from parlour.kernel.game import SPECTATOR
 
 Hex = tuple[int, int]

@@ -12,8 +12,8 @@ import pytest
 import yaml
 
 from parlour.games.amygdala import GAME
-from parlour.games.amygdala.codes import KINDS
 from parlour.games.amygdala.components import AROUND, EMOTIONS, AmygdalaEdition
+from parlour.games.amygdala.rules.codes import KINDS
 from parlour.games.amygdala.rules.lotus import (
     buy_one,
     buy_two,

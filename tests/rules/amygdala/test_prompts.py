@@ -6,7 +6,7 @@ import pytest
 
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.view import Pending
+from parlour.games.amygdala.wire.view import Pending
 from tests.rules.amygdala.positions import (
     JOSEPH,
     ROB,

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from librt.random import Random
 
-from parlour.games.amygdala import GAME, codes
-from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.view import DECISIONS
+from parlour.games.amygdala import GAME
+from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.wire.view import DECISIONS
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.amygdala.playthroughs.policy import choose

@@ -7,8 +7,9 @@ import re
 
 import pytest
 
-from parlour.games.amygdala import GAME, why
+from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.wire import why
 from tests.rules.amygdala.positions import (
     JOSEPH,
     ROB,

@@ -25,14 +25,15 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind import GAME, codes
-from parlour.games.unconscious_mind.actions import AREAS, LINES
-from parlour.games.unconscious_mind.compile import add_list
+from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.components import DISTRICTS
-from parlour.games.unconscious_mind.effects import LOCATIONS, Effect
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.setup import MindSetup
-from parlour.games.unconscious_mind.view import DECISIONS, INKPOT, PHASES, MindView, Player, Room
+from parlour.games.unconscious_mind.effect_schema import LOCATIONS, Effect
+from parlour.games.unconscious_mind.effect_tables import add_list
+from parlour.games.unconscious_mind.names import LINES
+from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.wire.actions import AREAS
+from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT, PHASES, MindView, Player, Room
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.playing import Playing

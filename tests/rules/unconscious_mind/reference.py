@@ -15,9 +15,9 @@ from typing import Any
 import yaml
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.effects import Exchange, Treat
+from parlour.games.unconscious_mind.effect_schema import Exchange, Treat
 from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.view import MindView, Player
+from parlour.games.unconscious_mind.wire.view import MindView, Player
 from parlour.kernel.game import SPECTATOR
 
 LEVELS = ("minor", "median", "major")

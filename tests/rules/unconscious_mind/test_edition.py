@@ -13,7 +13,7 @@ import pytest
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.components import HERE, Dream, MindEdition
-from parlour.games.unconscious_mind.effects import Effect, Exchange, Gain, Generate, Therapy
+from parlour.games.unconscious_mind.effect_schema import Effect, Exchange, Gain, Generate, Therapy
 from parlour.kernel.errors import BadEdition
 
 MARKS = {"rulebook", "source", "inferred", "reconstructed"}

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from librt.random import Random
 
-from parlour.games.unconscious_mind import GAME, codes
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.view import MindView
+from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.wire.view import MindView
 from parlour.kernel.game import SPECTATOR
 from parlour.kernel.snapshot import digest, load, save
 from parlour.kernel.state import CHANCE, OVER

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from parlour.games.unconscious_mind.effects import LOCATIONS
+from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel.state import CHANCE, roll
 from tests.rules.ledger import rule

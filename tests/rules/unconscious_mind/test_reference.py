@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from parlour.games.unconscious_mind import GAME, codes
-from parlour.games.unconscious_mind.actions import FIGURES
-from parlour.games.unconscious_mind.effects import LOCATIONS
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.effect_schema import LOCATIONS
+from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.wire.actions import FIGURES
 from parlour.kernel.game import SPECTATOR, OptionValue
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.unconscious_mind.playthroughs.policy import choose

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.unconscious_mind import codes
+from parlour.games.unconscious_mind.rules import codes
 from parlour.kernel.state import Sink
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (

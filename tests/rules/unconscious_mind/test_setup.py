@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.effects import LOCATIONS
+from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.rules import MindState
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, roll

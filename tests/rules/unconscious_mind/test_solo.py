@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from parlour.games.unconscious_mind import GAME, codes
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.rules import MindState, codes
 from parlour.kernel.state import CHANCE, Sink, roll
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind import why
 from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.wire import why
 from tests.rules.ledger import ledgers, parse
 from tests.rules.unconscious_mind.positions import TEAL, play, position, refusal, resolve
 

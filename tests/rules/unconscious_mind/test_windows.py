@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.games.unconscious_mind import GAME, codes
-from parlour.games.unconscious_mind.compile import add_list
-from parlour.games.unconscious_mind.effects import Effect
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.state import level_of, quality_of
+from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.effect_schema import Effect
+from parlour.games.unconscious_mind.effect_tables import add_list
+from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules.state import level_of, quality_of
 from parlour.kernel.state import bit
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (

@@ -1,4 +1,4 @@
-"""The numbers an evaluation weighs by: `self.name: float = 0.5` in a game's weights.py, and nowhere else."""
+"""The weights of an evaluation: `self.name: float = 0.5` in a game's bot/weights.py, and nowhere else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DIGITS = 3
 
 def source(game: Game) -> Path:
     """The file that holds a game's weights."""
-    return Path(inspect.getfile(type(game))).with_name("weights.py")
+    return Path(inspect.getfile(type(game))).parent / "bot" / "weights.py"
 
 
 def present(game: Game, setup: Any) -> dict[str, float]:

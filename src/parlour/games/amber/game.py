@@ -11,15 +11,15 @@ import msgspec
 from librt.random import Random
 from librt.vecs import append
 
-from parlour.games.amber import actions, codes, events, why
+from parlour.games.amber.bot.evaluate import evaluate
+from parlour.games.amber.bot.reasons import reasons
 from parlour.games.amber.components import HERE, SIDES, AmberEdition, Tile
-from parlour.games.amber.evaluate import evaluate
-from parlour.games.amber.imagine import imagine
-from parlour.games.amber.observation import AmberObservation
-from parlour.games.amber.reasons import reasons
-from parlour.games.amber.rules import AmberState, new_game
-from parlour.games.amber.setup import AmberSetup, Layout
-from parlour.games.amber.view import DECISIONS, AmberView, see
+from parlour.games.amber.learn.observation import AmberObservation
+from parlour.games.amber.rules import AmberState, codes, new_game
+from parlour.games.amber.rules.setup import AmberSetup, Layout
+from parlour.games.amber.wire import actions, events, why
+from parlour.games.amber.wire.imagine import imagine
+from parlour.games.amber.wire.view import DECISIONS, AmberView, see
 from parlour.kernel.actions import Actions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase

@@ -12,16 +12,16 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.amygdala import actions, codes, events, why
-from parlour.games.amygdala.chances import parts, worth
+from parlour.games.amygdala.bot.chances import parts, worth
+from parlour.games.amygdala.bot.evaluate import evaluate
+from parlour.games.amygdala.bot.reasons import reasons
 from parlour.games.amygdala.components import AROUND, EMOTIONS, HERE, ITEMS, AmygdalaEdition, Hex
-from parlour.games.amygdala.evaluate import evaluate
-from parlour.games.amygdala.imagine import imagine
-from parlour.games.amygdala.observation import AmygdalaObservation
-from parlour.games.amygdala.reasons import reasons
-from parlour.games.amygdala.rules import AmygdalaState, new_game
-from parlour.games.amygdala.setup import AmygdalaSetup, Names
-from parlour.games.amygdala.view import DECISIONS, AmygdalaView, see
+from parlour.games.amygdala.learn.observation import AmygdalaObservation
+from parlour.games.amygdala.rules import AmygdalaState, codes, new_game
+from parlour.games.amygdala.rules.setup import AmygdalaSetup, Names
+from parlour.games.amygdala.wire import actions, events, why
+from parlour.games.amygdala.wire.imagine import imagine
+from parlour.games.amygdala.wire.view import DECISIONS, AmygdalaView, see
 from parlour.kernel.actions import Actions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase

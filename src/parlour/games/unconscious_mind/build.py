@@ -8,8 +8,6 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind import codes
-from parlour.games.unconscious_mind.compile import add_list, add_price, insight_code
 from parlour.games.unconscious_mind.components import (
     DISTRICTS,
     GLYPHS,
@@ -21,8 +19,10 @@ from parlour.games.unconscious_mind.components import (
     RoutineClient,
     StartingTile,
 )
-from parlour.games.unconscious_mind.effects import COUNTERS, LOCATIONS, Effect, TriggerNotebook
-from parlour.games.unconscious_mind.setup import (
+from parlour.games.unconscious_mind.effect_schema import COUNTERS, LOCATIONS, Effect, TriggerNotebook
+from parlour.games.unconscious_mind.effect_tables import add_list, add_price, insight_code
+from parlour.games.unconscious_mind.rules import codes
+from parlour.games.unconscious_mind.rules.setup import (
     GRIEF_LAYERS,
     NO_LIST,
     ROUTINE_CLIENTS,

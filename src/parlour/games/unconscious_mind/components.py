@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.games.unconscious_mind.effects import (
+from parlour.games.unconscious_mind.effect_schema import (
     LOCATIONS,
     QUALITIES,
     Counter,

@@ -10,17 +10,18 @@ from typing import Any, ClassVar
 import msgspec
 from librt.random import Random
 
-from parlour.games.unconscious_mind import actions, codes, events, why
+from parlour.games.unconscious_mind.bot.evaluate import evaluate
+from parlour.games.unconscious_mind.bot.reasons import reasons
 from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
 from parlour.games.unconscious_mind.components import HERE, MindEdition
-from parlour.games.unconscious_mind.evaluate import evaluate
-from parlour.games.unconscious_mind.imagine import imagine
-from parlour.games.unconscious_mind.meaning import meaning
-from parlour.games.unconscious_mind.observation import MindObservation
-from parlour.games.unconscious_mind.reasons import reasons
-from parlour.games.unconscious_mind.rules import MindState, new_game
-from parlour.games.unconscious_mind.setup import MindSetup
-from parlour.games.unconscious_mind.view import DECISIONS, FINAL, SOURCES, MindView, see
+from parlour.games.unconscious_mind.learn.observation import MindObservation
+from parlour.games.unconscious_mind.names import FINAL, SOURCES
+from parlour.games.unconscious_mind.rules import MindState, codes, new_game
+from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.wire import actions, events, why
+from parlour.games.unconscious_mind.wire.imagine import imagine
+from parlour.games.unconscious_mind.wire.meaning import meaning
+from parlour.games.unconscious_mind.wire.view import DECISIONS, MindView, see
 from parlour.kernel.actions import Actions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from parlour.games.amber import GAME, codes
-from parlour.games.amber.rules import AmberState
+from parlour.games.amber import GAME
+from parlour.games.amber.rules import AmberState, codes
 from tests.rules.amber.playthroughs import policy
 from tests.rules.amber.positions import COLUMNS, coins_on, hand, picture, row_of
 from tests.rules.playthrough import Playthrough

@@ -5,8 +5,7 @@ It stands here, beside the texts it has written, so that better bots do not chan
 
 from __future__ import annotations
 
-from parlour.games.amber import codes
-from parlour.games.amber.rules import AmberState
+from parlour.games.amber.rules import AmberState, codes
 from parlour.kernel.state import OVER
 
 FAVOURITES = ("roundabout", "bridge", "crossroads", "tee", "shovel")

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from librt.random import Random
 
-from parlour.games.amygdala import GAME, codes
-from parlour.games.amygdala.rules import AmygdalaState
-from parlour.games.amygdala.view import AmygdalaView, Player
+from parlour.games.amygdala import GAME
+from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.wire.view import AmygdalaView, Player
 from parlour.kernel.game import SPECTATOR
 from parlour.kernel.state import OVER
 from tests.rules.amygdala.playthroughs.policy import choose

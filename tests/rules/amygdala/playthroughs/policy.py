@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from librt.random import Random
 
-from parlour.games.amygdala import codes
-from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.lotus import buys_two, first_bought, last_bought
-from parlour.games.amygdala.state import NOT_PLACED
+from parlour.games.amygdala.rules.state import NOT_PLACED
 
 WHIM = 12
 """One decision in so many is taken by lot."""

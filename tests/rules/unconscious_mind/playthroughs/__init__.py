@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from librt.random import Random
 
-from parlour.games.unconscious_mind import GAME, codes
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.view import MindView, Player, Room
+from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.wire.view import MindView, Player, Room
 from parlour.kernel.game import SPECTATOR
 from parlour.kernel.state import OVER
 from tests.rules.playthrough import Playthrough

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from librt.random import Random
 
-from parlour.games.unconscious_mind import codes
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import MindState, codes
 
 WHIM = 12
 """One decision in so many is taken by lot."""

@@ -1,4 +1,4 @@
-/** Amber as the server shows it (src/parlour/games/amber/view.py) and as its edition describes it. */
+/** Amber as the server shows it (src/parlour/games/amber/wire/view.py) and as its edition describes it. */
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 

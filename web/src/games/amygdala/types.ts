@@ -1,4 +1,4 @@
-/** Amygdala as the server shows it: src/parlour/games/amygdala/view.py. */
+/** Amygdala as the server shows it: src/parlour/games/amygdala/wire/view.py. */
 
 /** Ids of the edition: a space of the game board (`Y4`), a place of a player board (`b3`), a bonus (`a1`). */
 export type SpaceId = string;

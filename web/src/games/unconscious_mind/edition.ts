@@ -1,4 +1,4 @@
-/** The edition's data in the form the screen needs it. The Python side: `components.py`, `effects.py`. */
+/** The edition's data in the form the screen needs it. The Python side: `components.py`, `effect_schema.py`. */
 
 import type { EditionInfo } from '../../lib/wire/wire';
 import type { DistrictId, InkpotPlace, Level, LocationId, Quality } from './types';

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.amber.codes import CASTLE_PIECE, EMPTY, PLACE, REPLACE
+from parlour.games.amber.rules.codes import CASTLE_PIECE, EMPTY, PLACE, REPLACE
 from parlour.games.amber.rules.travel import Travelling
 from parlour.kernel.state import bit
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.amber.codes import CONNECTED, CUT
-from parlour.games.amber.state import AmberPosition
+from parlour.games.amber.rules.codes import CONNECTED, CUT
+from parlour.games.amber.rules.state import AmberPosition
 from parlour.kernel.state import bit, shifted
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from parlour.games.amber.codes import (
+from parlour.games.amber.rules.codes import (
     BEGINS,
     BURIED,
     BURY,
@@ -52,7 +52,7 @@ from parlour.games.amber.codes import (
     WETLAND_LAID,
 )
 from parlour.games.amber.rules.fitting import Fitting
-from parlour.games.amber.setup import AmberSetup
+from parlour.games.amber.rules.setup import AmberSetup
 from parlour.kernel.state import CHANCE, bit, changed, ticketed
 
 SETUP_LUCK: Final = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.amygdala.codes import (
+from parlour.games.amygdala.rules.codes import (
     EMOTIONS,
     HAPPINESS,
     PAID_COINS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.amygdala.codes import (
+from parlour.games.amygdala.rules.codes import (
     BOUGHT,
     BOUGHT_TWO,
     BUY,
@@ -20,7 +20,7 @@ from parlour.games.amygdala.codes import (
     UNLOCK,
 )
 from parlour.games.amygdala.rules.memory import Memory
-from parlour.games.amygdala.setup import LOTUSES
+from parlour.games.amygdala.rules.setup import LOTUSES
 
 
 class Lotuses(Memory):

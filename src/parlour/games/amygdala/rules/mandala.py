@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.amygdala.codes import EMOTIONS, HAPPINESS, PLACE, RETURN
 from parlour.games.amygdala.rules.cloud import Cloud
+from parlour.games.amygdala.rules.codes import EMOTIONS, HAPPINESS, PLACE, RETURN
 from parlour.kernel.state import bit
 
 

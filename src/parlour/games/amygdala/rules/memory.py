@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.amygdala.codes import (
+from parlour.games.amygdala.rules.codes import (
     CASH_DREAMS,
     CASH_IDEAS,
     CASHED_DREAMS,
@@ -35,7 +35,7 @@ from parlour.games.amygdala.codes import (
     SOLD_RESOURCE,
     WILD_ITEM,
 )
-from parlour.games.amygdala.state import AmygdalaPosition, count_bits
+from parlour.games.amygdala.rules.state import AmygdalaPosition, count_bits
 from parlour.kernel.state import bit
 
 

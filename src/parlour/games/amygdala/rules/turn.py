@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.amygdala.codes import (
+from parlour.games.amygdala.rules.codes import (
     BEGINS,
     BONUS,
     CASH_IN,
@@ -65,8 +65,8 @@ from parlour.games.amygdala.codes import (
 )
 from parlour.games.amygdala.rules.lotus import is_buy
 from parlour.games.amygdala.rules.mandala import Mandala
-from parlour.games.amygdala.setup import AmygdalaSetup
-from parlour.games.amygdala.state import first_bit
+from parlour.games.amygdala.rules.setup import AmygdalaSetup
+from parlour.games.amygdala.rules.state import first_bit
 from parlour.kernel.state import CHANCE, bit, ticketed
 
 SETUP_LUCK: Final = 100

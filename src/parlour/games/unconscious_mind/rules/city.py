@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     COLLECT,
     DISTRICT_SLOT,
     DISTRICT_TAKEN,
@@ -32,7 +32,7 @@ from parlour.games.unconscious_mind.codes import (
     STOP,
 )
 from parlour.games.unconscious_mind.rules.library import Library
-from parlour.games.unconscious_mind.setup import DISTRICTS, LOCATIONS
+from parlour.games.unconscious_mind.rules.setup import DISTRICTS, LOCATIONS
 from parlour.kernel.state import bit, changed
 
 MARK_DISTRICT: Final = 16

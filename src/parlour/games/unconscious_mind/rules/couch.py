@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.city import City
+from parlour.games.unconscious_mind.rules.codes import (
     BOX,
     BOX_FOR,
     CASE_STUDY,
@@ -38,8 +39,7 @@ from parlour.games.unconscious_mind.codes import (
     TREAT,
     TREATED,
 )
-from parlour.games.unconscious_mind.rules.city import City
-from parlour.games.unconscious_mind.setup import ROUTINE_CLIENTS
+from parlour.games.unconscious_mind.rules.setup import ROUTINE_CLIENTS
 from parlour.kernel.state import CHANCE, bit, changed
 
 

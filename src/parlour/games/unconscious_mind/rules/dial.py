@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     ADJUST,
     ANY,
     AREAS,
@@ -32,7 +32,7 @@ from parlour.games.unconscious_mind.codes import (
     SPILL,
     VP,
 )
-from parlour.games.unconscious_mind.state import MindPosition, area_of, level_of, quality_of
+from parlour.games.unconscious_mind.rules.state import MindPosition, area_of, level_of, quality_of
 from parlour.kernel.state import bit, changed
 
 MOST_MOVES: Final = 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     END_SIGNALLED,
     FREUD_GOES_ON,
     FROM_REPUTATION,
@@ -19,7 +19,7 @@ from parlour.games.unconscious_mind.codes import (
     SIGNALLED,
 )
 from parlour.games.unconscious_mind.rules.dial import Dial
-from parlour.games.unconscious_mind.setup import GOALS, LOCATIONS
+from parlour.games.unconscious_mind.rules.setup import GOALS, LOCATIONS
 from parlour.kernel.state import changed
 
 

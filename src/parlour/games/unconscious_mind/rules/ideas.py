@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     ADVANCE,
     BONUS,
     COLUMN,
@@ -31,7 +31,7 @@ from parlour.games.unconscious_mind.codes import (
     TREATMENT,
 )
 from parlour.games.unconscious_mind.rules.preparing import Preparing
-from parlour.games.unconscious_mind.setup import IDEA_SPACES, TABLE_ACTIONS
+from parlour.games.unconscious_mind.rules.setup import IDEA_SPACES, TABLE_ACTIONS
 from parlour.kernel.state import bit, changed
 
 FARTHEST: Final = 12

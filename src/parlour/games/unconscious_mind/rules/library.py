@@ -7,12 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     CITE,
     DRAW,
     FROM_CITATIONS,
     FROM_TREATISES,
-    GAIN_RESEARCH,
     GATHER,
     INSIGHT,
     MARK,
@@ -35,7 +34,7 @@ from parlour.games.unconscious_mind.codes import (
     VOLUME_CITED,
 )
 from parlour.games.unconscious_mind.rules.pages import Pages
-from parlour.games.unconscious_mind.setup import RESEARCH_CARDS, TREATISES
+from parlour.games.unconscious_mind.rules.setup import RESEARCH_CARDS, TREATISES
 from parlour.kernel.state import CHANCE, bit, changed
 
 # What a publication still needs, packed: the leftmost Volume (1 bit), wild cards left (2 bits), then how many
@@ -288,17 +287,6 @@ class Library(Pages):
         self.emit(PUBLISHED, seat, treatise, self.setup.treatise_vp[treatise], 0)
         self.check_goals(seat)
 
-    def citable(self, seat: i64) -> i64:
-        """How many Volumes others' Treatises hold."""
-        count: i64 = 0
-        for treatise in range(TREATISES):
-            if self.treatise_owner[treatise] and self.treatise_owner[treatise] != seat + 1:
-                count += count_cards(self.treatise_cards[treatise])
-        return count
-
-    def more_research(self, seat: i64, times: i64) -> None:
-        self.push(GAIN_RESEARCH, seat, times, 0)
-
 
 def last_card(cards: i64) -> i64:
     """The rightmost Volume of a Treatise."""
@@ -312,11 +300,3 @@ def without_last(cards: i64) -> i64:
     while cards >> place + 6:
         place += 6
     return cards & (bit(place) - 1)
-
-
-def count_cards(cards: i64) -> i64:
-    count: i64 = 0
-    while cards:
-        cards >>= 6
-        count += 1
-    return count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     CHOOSE_LINE,
     DISCARD_TILE,
     DO_LINE,
@@ -35,7 +35,7 @@ from parlour.games.unconscious_mind.codes import (
     VACANT_SCORED,
 )
 from parlour.games.unconscious_mind.rules.fame import Fame
-from parlour.games.unconscious_mind.state import count_bits
+from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.state import CHANCE, bit, changed
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     BEGINS,
     CASE_STUDY,
     CHOOSE_ROW,
@@ -62,8 +62,7 @@ from parlour.games.unconscious_mind.codes import (
     TO_ROOM,
     TURN,
 )
-from parlour.games.unconscious_mind.rules.solo import Id
-from parlour.games.unconscious_mind.setup import (
+from parlour.games.unconscious_mind.rules.setup import (
     DISTRICTS,
     IDEA_SPACES,
     LOCATIONS,
@@ -71,7 +70,8 @@ from parlour.games.unconscious_mind.setup import (
     ROUTINE_CLIENTS,
     STARTING_TILES,
 )
-from parlour.games.unconscious_mind.state import area_of, bits_from
+from parlour.games.unconscious_mind.rules.solo import Id
+from parlour.games.unconscious_mind.rules.state import area_of, bits_from
 from parlour.kernel.state import CHANCE, bit, changed
 
 BLOCKED: Final = 15

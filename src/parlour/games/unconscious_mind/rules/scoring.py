@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import FINALLY_SCORED
+from parlour.games.unconscious_mind.rules.codes import FINALLY_SCORED
 from parlour.games.unconscious_mind.rules.ideas import Ideas
-from parlour.games.unconscious_mind.setup import CLIENTS, DISTRICTS, ROUTINE_CLIENTS
-from parlour.games.unconscious_mind.state import count_bits
+from parlour.games.unconscious_mind.rules.setup import CLIENTS, DISTRICTS, ROUTINE_CLIENTS
+from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.state import bit
 
 

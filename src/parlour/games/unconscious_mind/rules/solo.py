@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.codes import (
     BOX,
     DISTRICT_TAKEN,
     DRAW,
@@ -74,14 +74,14 @@ from parlour.games.unconscious_mind.codes import (
 )
 from parlour.games.unconscious_mind.rules.effects import Effects
 from parlour.games.unconscious_mind.rules.pages import line_place
-from parlour.games.unconscious_mind.setup import (
+from parlour.games.unconscious_mind.rules.setup import (
     ID_TILES,
     IDEA_SPACES,
     LOCATIONS,
     ROUTINE_CLIENTS,
     TREATISES,
 )
-from parlour.games.unconscious_mind.state import count_bits
+from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.state import CHANCE, bit, changed
 
 IDS: Final = 1
@@ -95,9 +95,9 @@ TRIGGER_VP: Final = 2
 # Of the five ways to place Ideas, those without Bright Ideas
 ONE_IDEA, TWO_IDEAS = 0, 2
 
-# Actions of the Meeting Table, by their place in the edition
-NOTEBOOK_LEFT, NOTEBOOK_RIGHT, MOVE_PROFESSOR, PLAY_OR_PUBLISH, ELEVATE_TRANSFER = 0, 2, 3, 4, 5
-MOVE_FREUD, GAIN_RESEARCH, GENERATE_THREE = 6, 7, 8
+# Actions of the Meeting Table that mean something of their own to the Id, by their place in the edition;
+# those up to the first are tiles of the Notebook.
+NOTEBOOK_RIGHT, MOVE_PROFESSOR, PLAY_OR_PUBLISH, MOVE_FREUD, GAIN_RESEARCH = 2, 3, 4, 6, 7
 
 
 class Id(Effects):

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.codes import (
+from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
+from parlour.games.unconscious_mind.rules.codes import (
     ADJUST,
     BANNER_EFFECT,
     BONUS,
@@ -78,10 +79,9 @@ from parlour.games.unconscious_mind.codes import (
     TREATMENT,
     TURN,
 )
-from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
 from parlour.games.unconscious_mind.rules.scoring import Scoring
-from parlour.games.unconscious_mind.setup import IDEA_SPACES, LOCATIONS, MindSetup
-from parlour.games.unconscious_mind.state import bits_from
+from parlour.games.unconscious_mind.rules.setup import IDEA_SPACES, LOCATIONS, MindSetup
+from parlour.games.unconscious_mind.rules.state import bits_from
 from parlour.kernel.state import bit, changed
 
 SETUP_LUCK: Final = 100

@@ -1,0 +1,1 @@
+"""What programs that learn see of Amber: the observation, as numbers."""

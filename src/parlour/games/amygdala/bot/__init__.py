@@ -1,0 +1,1 @@
+"""What bots think of Amygdala: the evaluation with its weights, and the words of a hint."""

@@ -1,0 +1,1 @@
+"""What programs that learn see of Amygdala: the observation, as numbers."""

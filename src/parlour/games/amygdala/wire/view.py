@@ -1,0 +1,347 @@
+"""What an observer of Amygdala may know: everything but the order of the stack, which does not exist yet.
+
+The view is complete: a bot is given it and nothing else, and `imagine` builds positions from it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.games.amygdala.components import EMOTIONS, ITEMS
+from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
+
+DECISIONS = {
+    codes.START_CHOICE: "start",
+    codes.EMOTION_CHANCE: "deal",
+    codes.VP_CHANCE: "deal",
+    codes.RESOURCE_CHANCE: "deal",
+    codes.TURN: "turn",
+    codes.PAY: "pay",
+    codes.RAISE: "raise",
+    codes.PLACE_TILE: "place",
+    codes.STAND: "stand",
+    codes.STAND_TO_CLAIM: "stand",
+    codes.NETWORK: "network",
+    codes.CLAIM_CHOICE: "claim",
+    codes.CASH_IN: "cash_in",
+    codes.OVERFLOW: "overflow",
+}
+
+PHASES = ("open", "ending", "last_round")
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """An emotion tile on the game board."""
+
+    seat: int
+    tile: str
+
+
+class Region(msgspec.Struct, frozen=True):
+    """A region: what it is worth, and how it stands."""
+
+    vp: list[int]
+    """For the first, second and third place."""
+    vp_tile: str
+    """The tile that covers what is printed (a variant), or nothing."""
+    icons: list[int]
+    """By seat."""
+    claims: list[int]
+    """The seats with a claim, the earliest first."""
+    places: list[int]
+    """By seat, from 1; 0 for those without an icon."""
+    points: list[int]
+    """By seat, if the game ended now."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's board, memory bank and points."""
+
+    vp: int
+    """The VP marker."""
+    points: int
+    """With coins and majorities, if the game ended now."""
+    network_points: int
+    dream_points: int
+    sold_points: int
+    coins: int
+    resources: dict[str, int]
+    """Resource tiles by kind."""
+    wilds: int
+    happiness: int
+    ideas: int
+    dreams: int
+    claims: list[str]
+    """Regions of the claim tiles in the memory bank."""
+    claims_beside: list[str]
+    """Regions of the claim tiles still out of reach."""
+    leaves: int
+    """How many leaves of the memory bank are used."""
+    mood: str
+    """The lotus of the mood marker."""
+    tolls: dict[str, int]
+    """By lotus, the coins it costs to go there."""
+    cloud: str
+    """The place of the thought cloud, or nothing before its first move."""
+    jumps: dict[str, int]
+    """The tiles the cloud can go to, with the coins that costs."""
+    board: dict[str, str]
+    """The emotion tiles still on the player board, by place."""
+    dealt: dict[str, str]
+    """The emotion tiles as they were dealt."""
+    bonuses: list[str]
+    """The bonus spaces whose items have been taken."""
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What the present decision is about; nothing where it does not apply."""
+
+    place: str = ""
+    """The place of the tile that is being unlocked or placed."""
+    tile: str = ""
+    paid: int = 0
+    """How many of its icons are paid."""
+    space: str = ""
+    """The space of the game board it goes to."""
+    region: str = ""
+    """The region whose claim is placed, or in which the space is."""
+    cost: int = 0
+    """The coins to raise."""
+    claims: int = 0
+    """How many claim tiles to take."""
+    over: int = 0
+    """How many items are too many."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A pending decision, as the engine keeps it."""
+
+    kind: int
+    actor: int
+    a: int
+    b: int
+
+
+class AmygdalaView(msgspec.Struct, frozen=True):
+    """Amygdala as everybody sees it."""
+
+    seat: int
+    decision: str
+    """What is waited for: see `DECISIONS`; or over."""
+    actor: int
+    """The seat that decides; -1 chance, -2 nobody."""
+    pending: Pending
+    toll: str
+    lotuses: dict[str, list[str]]
+    """By lotus, what lies on its places (left to right), nothing for an empty one."""
+    stack: dict[str, int]
+    """The tiles of the stack by kind: anybody can work out what is in it, nobody its order."""
+    discards: dict[str, int]
+    supply: dict[str, int]
+    """Coins (by value), ideas, dreams, happiness and wilds that nobody has."""
+    spaces: dict[str, Placed]
+    regions: dict[str, Region]
+    players: list[Player]
+    networks: dict[str, dict[str, int]]
+    """While a tile is being placed: by space, what each of its emotions would score there."""
+    starter: int
+    phase: str
+    passes: int
+    """How many players have passed in succession."""
+    winners: list[int]
+    frames: list[Frame]
+    """The decisions pending, the present one last. For bots."""
+
+
+def see(state: AmygdalaState, observer: int) -> AmygdalaView:
+    """Build the view of a seat or a spectator from nothing."""
+    setup = state.setup
+    names = setup.names
+    width = 2 * int(setup.sides)
+    return AmygdalaView(
+        seat=observer,
+        decision=DECISIONS.get(int(state.kind), "over"),
+        actor=int(state.actor),
+        pending=_pending(state),
+        toll=names.lotuses[state.toll_at],
+        lotuses={
+            lotus: [
+                names.resources[kind - 1] if kind else ""
+                for kind in (int(state.slots[at * 4 + place]) for place in range(width))
+            ]
+            for at, lotus in enumerate(names.lotuses)
+        },
+        stack=_kinds(setup, [int(count) for count in state.stack]),
+        discards=_kinds(setup, [int(count) for count in state.discards]),
+        supply={
+            "coin": int(state.coin_supply()),
+            **{ITEMS[item]: int(state.supply(item)) for item in range(1, len(ITEMS))},
+        },
+        spaces={
+            names.spaces[space]: Placed(there >> 5, names.tiles[there & 31])
+            for space, there in enumerate(int(one) for one in state.placed)
+            if there >= 0
+        },
+        regions={name: _region(state, at) for at, name in enumerate(names.regions)},
+        players=[_player(state, seat) for seat in range(setup.players)],
+        networks=_networks(state),
+        starter=int(state.starter),
+        phase=PHASES[state.phase],
+        passes=int(state.passes),
+        winners=[seat for seat in range(setup.players) if state.won >> seat & 1],
+        frames=_frames(state),
+    )
+
+
+def _kinds(setup: AmygdalaSetup, counts: list[int]) -> dict[str, int]:
+    return {setup.names.resources[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def _region(state: AmygdalaState, region: int) -> Region:
+    players = range(state.setup.players)
+    tile = int(state.vp_tile_on[region])
+    icons = [int(state.icons_in[seat * len(EMOTIONS) + region]) for seat in players]
+    claims = int(state.claims_in[region])
+    return Region(
+        vp=[int(state.region_vp(region, place)) for place in range(3)],
+        vp_tile=state.setup.names.vp_tiles[tile] if tile >= 0 else "",
+        icons=icons,
+        claims=[(claims >> 3 * at & 7) - 1 for at in range(int(state.claim_count(region)))],
+        places=[int(state.place_in(seat, region)) + 1 if icons[seat] else 0 for seat in players],
+        points=[int(state.region_points(seat, region)) for seat in players],
+    )
+
+
+def _player(state: AmygdalaState, seat: int) -> Player:
+    setup = state.setup
+    names = setup.names
+    dealt = {
+        place: names.tiles[state.tile_at(seat, at)]
+        for at, place in enumerate(names.places)
+        if state.tile_at(seat, at) >= 0
+    }
+    cloud = int(state.cloud[seat])
+    free = int(state.free_places(seat))
+    within = free if cloud < 0 else int(state.locked[seat])
+    return Player(
+        vp=int(state.vp[seat]),
+        points=int(state.points(seat)),
+        network_points=int(state.network_points[seat]),
+        dream_points=int(state.dream_points[seat]),
+        sold_points=int(state.sold_points[seat]),
+        coins=int(state.coins[seat]),
+        resources=_held(state, seat),
+        wilds=int(state.wilds[seat]),
+        happiness=int(state.happiness[seat]),
+        ideas=int(state.ideas[seat]),
+        dreams=int(state.dreams[seat]),
+        claims=_regions(setup, int(state.claims[seat])),
+        claims_beside=_regions(setup, int(state.claims_beside[seat])),
+        leaves=int(state.slots_used(seat)),
+        mood=names.lotuses[state.mood[seat]],
+        tolls={names.lotuses[at]: int(state.toll_to(seat, at)) for at in range(LOTUSES)},
+        cloud=names.places[cloud] if cloud >= 0 else "",
+        jumps={
+            place: 0 if free >> at & 1 else int(setup.jump)
+            for at, place in enumerate(names.places)
+            if within >> at & 1
+        },
+        board={
+            place: dealt[place]
+            for at, place in enumerate(names.places)
+            if place in dealt and state.is_locked(seat, at)
+        },
+        dealt=dealt,
+        bonuses=[name for at, name in enumerate(names.bonuses) if state.bonuses_taken[seat] >> at & 1],
+    )
+
+
+def _held(state: AmygdalaState, seat: int) -> dict[str, int]:
+    """Resource tiles in a memory bank, by kind."""
+    setup = state.setup
+    found = {}
+    for kind, name in enumerate(setup.names.resources):
+        packed = int(state.held[seat * len(EMOTIONS) + int(setup.kind_shows[kind])])
+        count = packed >> 8 * (int(setup.kind_cost[kind]) - 1) & 255
+        if count:
+            found[name] = count
+    return found
+
+
+def _regions(setup: AmygdalaSetup, mask: int) -> list[str]:
+    return [name for at, name in enumerate(setup.names.regions) if mask >> at & 1]
+
+
+def _pending(state: AmygdalaState) -> Pending:
+    names = state.setup.names
+    seat, a, b = int(state.actor), int(state.a), int(state.b)
+
+    def unlocked(place: int) -> Pending:
+        return Pending(place=names.places[place], tile=names.tiles[state.tile_at(seat, place)])
+
+    match state.kind:
+        case codes.PAY:
+            return replace(unlocked(a), paid=b)
+        case codes.PLACE_TILE:
+            return unlocked(a)
+        case codes.STAND:
+            region = names.regions[state.setup.region_of[a]]
+            return replace(unlocked(b), space=names.spaces[a], region=region)
+        case codes.NETWORK:
+            return replace(unlocked(int(state.cloud[seat])), space=names.spaces[a])
+        case codes.STAND_TO_CLAIM:
+            return Pending(region=names.regions[a])
+        case codes.RAISE:
+            place = _raised_for(state)
+            return replace(unlocked(place) if place >= 0 else Pending(), cost=a)
+        case codes.CLAIM_CHOICE:
+            return Pending(claims=a)
+        case codes.OVERFLOW:
+            return Pending(over=int(state.slots_used(seat) - state.setup.memory))
+        case _:
+            return Pending()
+
+
+def _raised_for(state: AmygdalaState) -> int:
+    """The place of the tile that coins are raised for, or -1."""
+    action = int(state.b)
+    if codes.UNLOCK <= action < codes.CLAIM:
+        return action - codes.UNLOCK
+    below = state.frames[len(state.frames) - 4]
+    return int(state.cloud[state.actor]) if below in (codes.PAY, codes.STAND) else -1
+
+
+def _networks(state: AmygdalaState) -> dict[str, dict[str, int]]:
+    """Try a tile out on every space it may go to."""
+    if state.kind == codes.PLACE_TILE:
+        seat, tile = int(state.actor), int(state.tile_at(int(state.actor), int(state.a)))
+        spaces = [int(one) - codes.PLACE for one in state.legal() if one != codes.RETURN]
+        tried = state.copy()
+        return {state.setup.names.spaces[space]: _tried(tried, seat, tile, space) for space in spaces}
+    if state.kind in (codes.STAND, codes.NETWORK):
+        seat, space = int(state.actor), int(state.a)
+        place = int(state.b) if state.kind == codes.STAND else int(state.cloud[seat])
+        tile = int(state.tile_at(seat, place))
+        return {state.setup.names.spaces[space]: _tried(state.copy(), seat, tile, space)}
+    return {}
+
+
+def _tried(tried: AmygdalaState, seat: int, tile: int, space: int) -> dict[str, int]:
+    """What each emotion of a tile would score on a space."""
+    before = tried.placed[space]
+    tried.placed[space] = seat * 32 + tile
+    found: dict[str, int] = {
+        name: int(tried.network(seat, space, emotion))
+        for emotion, name in enumerate(EMOTIONS)
+        if tried.setup.shows[tile] >> emotion & 1
+    }
+    tried.placed[space] = before
+    return found
+
+
+def _frames(state: AmygdalaState) -> list[Frame]:
+    flat = [int(number) for number in state.frames]
+    flat += [int(state.kind), int(state.actor), int(state.a), int(state.b)]
+    return [Frame(*flat[at : at + 4]) for at in range(0, len(flat), 4)]

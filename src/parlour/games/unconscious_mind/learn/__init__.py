@@ -1,0 +1,1 @@
+"""What programs that learn see of Unconscious Mind: the observation, as numbers."""

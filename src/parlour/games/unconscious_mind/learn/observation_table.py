@@ -1,0 +1,313 @@
+"""The table and the city of Unconscious Mind, as numbers: what lies open to all and is nobody's board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from parlour.games.unconscious_mind.learn.observation_steps import Steps
+from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules.codes import MOD_CHEAP_ADJUST, MOD_FREE_STEP
+from parlour.games.unconscious_mind.rules.setup import (
+    CLIENTS,
+    DISTRICTS,
+    GOALS,
+    GRIEF_LAYERS,
+    IDEA_SPACES,
+    LOCATIONS,
+    OVERLAYS,
+    RESEARCH_CARDS,
+    ROUTINE_CLIENTS,
+    TABLE_ACTIONS,
+    TREATISES,
+    MindSetup,
+)
+from parlour.games.unconscious_mind.rules.state import count_bits
+from parlour.kernel.facts import news, say_bits, say_every, say_one, small_news
+from parlour.kernel.observation import ONE, flag, is_news, place_after, share, turns_after
+from parlour.kernel.state import bit
+
+PHASES: Final = 3
+
+# Divisors
+THINGS: Final = 6
+ON_A_SPACE: Final = 2
+STACK: Final = 10
+ROUNDS: Final = 50
+
+# How many bits a small number is remembered with, so that all of a field fit into one
+CARD_BITS: Final = 10
+OWNER_BITS: Final = 4
+
+
+class TableAndCity(Steps):
+    """The parts about the Meeting Table, the cards on display and in the decks, and the city."""
+
+    def __init__(self, setup: MindSetup) -> None:
+        super().__init__(setup)
+        self.chosen_goals: vec[i64] = vec[i64](capacity=8)
+        for goal in range(GOALS):
+            if setup.goal_tag[goal] < 0:
+                self.chosen_goals = append(self.chosen_goals, goal)
+        self._declare_table()
+        self._declare_city()
+        self.turn: i64 = self.remember(5)
+        self.ideas_seen: i64 = self.remember(IDEA_SPACES)
+        self.ideas_told: i64 = self.remember(IDEA_SPACES)
+        self.displays: i64 = self.remember(4)
+        self.tiles_told: i64 = self.remember(6)
+        self.cards_told: i64 = self.remember(4 * 3)
+        self.decks: i64 = self.remember(10 + 2)
+        self.figures: i64 = self.remember(7 + LOCATIONS)
+        self.districts: i64 = self.remember(3)
+        self.insights_told: i64 = self.remember(DISTRICTS * 4)
+        self.goals_told: i64 = self.remember(GOALS * 2)
+        self.treatises_seen: i64 = self.remember(1 + TREATISES)
+        self.treatises_told: i64 = self.remember(TREATISES)
+
+    def _declare_table(self) -> None:
+        setup = self.setup
+        players = setup.players
+        self.phase: i64 = self.add("phase", PHASES)
+        self.rounds: i64 = self.add("rounds", 1)
+        self.starter: i64 = self.add("starter", players)
+        self.winners: i64 = self.add("winners", players)
+        self.used_once: i64 = self.add("used_once", 2)
+        self.treated: i64 = self.add("treated", players * 2)
+        self.idea_owners: i64 = self.add("idea_owners", players * IDEA_SPACES)
+        self.idea_counts: i64 = self.add("idea_counts", 2 * IDEA_SPACES)
+        self.idea_actions: i64 = self.add("idea_actions", TABLE_ACTIONS * IDEA_SPACES)
+        self.tile_display: i64 = self.add("tile_display", 6 * self.tiles)
+        self.tile_stacks: i64 = self.add("tile_stacks", 2)
+        self.tiles_unseen: i64 = self.add("tiles_unseen", self.tiles)
+        self.clients_shown: i64 = self.add("clients_shown", 4 * CLIENTS)
+        self.grief_shown: i64 = self.add("grief_shown", 4 * GRIEF_LAYERS)
+        self.manifests_shown: i64 = self.add("manifests_shown", 4 * setup.manifests)
+        self.research_shown: i64 = self.add("research_shown", 2 * RESEARCH_CARDS)
+        self.client_decks: i64 = self.add("client_decks", CLIENTS)
+        self.bottom_client: i64 = self.add("bottom_client", ROUTINE_CLIENTS)
+        self.draft: i64 = self.add("draft", ROUTINE_CLIENTS)
+        self.grief_deck: i64 = self.add("grief_deck", GRIEF_LAYERS)
+        self.manifest_deck: i64 = self.add("manifest_deck", setup.manifests)
+        self.latent_deck: i64 = self.add("latent_deck", setup.latents)
+        self.research_left: i64 = self.add("research_left", 1)
+        self.hand: i64 = self.add("hand", RESEARCH_CARDS)
+        self.impulses: i64 = self.add("impulses", len(setup.impulse_row)) if setup.is_solo else -1
+        self.libido: i64 = self.add("libido", 1) if setup.is_solo else -1
+
+    def _declare_city(self) -> None:
+        setup = self.setup
+        players = setup.players
+        self.freud: i64 = self.add("freud", LOCATIONS)
+        self.journalist: i64 = self.add("journalist", LOCATIONS) if setup.journalist else -1
+        self.fireworks: i64 = self.add("fireworks", DISTRICTS) if setup.fireworks else -1
+        self.overlays: i64 = self.add("overlays", LOCATIONS * OVERLAYS * 2) if setup.overlays else -1
+        self.slots_taken: i64 = self.add("slots_taken", LOCATIONS * 3)
+        self.district_insights: i64 = self.add("district_insights", players * DISTRICTS * 4)
+        self.tokens: i64 = self.add("tokens", DISTRICTS)
+        self.freud_reputation: i64 = self.add("freud_reputation", 1)
+        self.goals: i64 = self.add("goals", players * GOALS)
+        self.goal_tags: i64 = self.add("goal_tags", len(self.chosen_goals) * LOCATIONS)
+        self.treatises: i64 = self.add("treatises", players * TREATISES)
+        self.volumes: i64 = self.add("volumes", TREATISES * RESEARCH_CARDS)
+        self.last_volumes: i64 = self.add("last_volumes", TREATISES * DISTRICTS)
+
+    def write_table(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+    ) -> None:
+        """What has no points."""
+        self._turn(state, seat, everyone, into, told, at, beside + self.turn)
+        if everyone | news(state.idea_at, told, beside + self.ideas_seen):
+            self._ideas(state, seat, into, told, at, beside + self.ideas_told)
+        self._displays(state, into, told, at, beside)
+        self._decks(state, into, told, at, beside + self.decks)
+        self._figures(state, into, told, at, beside + self.figures)
+
+    def write_city(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+    ) -> i64:
+        """What may bring points. Returns the seats whose points may have changed by it, a bit each."""
+        works = self._districts(state, seat, everyone, into, told, at, beside)
+        works |= self._treatises(state, seat, everyone, into, told, at, beside)
+        return works
+
+    # The table. Single numbers that have nothing to do with who looks are told as facts at once.
+
+    def _turn(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+    ) -> None:
+        setup = self.setup
+        players = setup.players
+        if is_news(told, seen, (state.rounds * 8 + state.starter + 1) * 4 + state.phase) or everyone:
+            into[at + self.rounds] = share(state.rounds, ROUNDS)
+            say_one(into, at + self.phase, told, seen + 1, PHASES, state.phase)
+            starter = place_after(seat, state.starter + 1, players)
+            say_one(into, at + self.starter, told, seen + 2, players, starter)
+        if is_news(told, seen + 3, state.used_once):
+            into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
+            into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
+        if setup.is_solo:
+            say_bits(into, at + self.impulses, told, seen + 4, state.impulses)
+            into[at + self.libido] = share(state.libido, THINGS)
+
+    def _ideas(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+        for space in range(IDEA_SPACES):
+            lying = state.idea_at[space]
+            lies: i64 = 0
+            # A space that is not used with so few players is marked with 15.
+            if lying > 15:
+                lies = lying - (lying & 15) + turns_after(seat, (lying & 15) - 1, self.setup.players)
+            before = told[fact + space]
+            if lies != before:
+                told[fact + space] = lies
+                if before:
+                    self._idea(before, 0, into, at + space)
+                if lies:
+                    self._idea(lies, ONE, into, at + space)
+
+    def _idea(self, lies: i64, bits: i32, into: vec[i32], at: i64) -> None:
+        """What lies on an Idea space, or no longer: as `state.idea_at` has it, but with the owner's place."""
+        into[at + self.idea_owners + (lies & 15) * IDEA_SPACES] = bits
+        into[at + self.idea_actions + ((lies >> 12) - 1) * IDEA_SPACES] = bits
+        if bits:
+            into[at + self.idea_counts] = share(lies >> 4 & 15, ON_A_SPACE)
+            into[at + self.idea_counts + IDEA_SPACES] = share(lies >> 8 & 15, ON_A_SPACE)
+        else:
+            into[at + self.idea_counts] = 0
+            into[at + self.idea_counts + IDEA_SPACES] = 0
+
+    def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, beside: i64) -> None:
+        seen = beside + self.displays
+        if small_news(state.tile_display, CARD_BITS, 1, told, seen):
+            for place in range(6):
+                tile = at + self.tile_display + place * self.tiles
+                fact = beside + self.tiles_told + place
+                say_one(into, tile, told, fact, self.tiles, state.tile_display[place] - 1)
+        changed = small_news(state.clients_shown, CARD_BITS, 1, told, seen + 1)
+        changed |= small_news(state.grief_shown, CARD_BITS, 1, told, seen + 2)
+        changed |= small_news(state.manifests_shown, CARD_BITS, 1, told, seen + 3)
+        if changed:
+            manifests = self.setup.manifests
+            for place in range(4):
+                fact = beside + self.cards_told + place * 3
+                client = at + self.clients_shown + place * CLIENTS
+                say_one(into, client, told, fact, CLIENTS, state.clients_shown[place] - 1)
+                grief = at + self.grief_shown + place * GRIEF_LAYERS
+                say_one(into, grief, told, fact + 1, GRIEF_LAYERS, state.grief_shown[place] - 1)
+                manifest = at + self.manifests_shown + place * manifests
+                say_one(into, manifest, told, fact + 2, manifests, state.manifests_shown[place] - 1)
+
+    def _decks(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+        """What may still come, in no order; of the Research deck only how much: the rest would tell hands."""
+        say_bits(into, at + self.tiles_unseen, told, fact, state.tiles_unseen)
+        say_bits(into, at + self.client_decks, told, fact + 1, state.client_decks)
+        say_bits(into, at + self.bottom_client, told, fact + 2, state.bottom_client)
+        say_bits(into, at + self.draft, told, fact + 3, state.draft_clients)
+        say_bits(into, at + self.grief_deck, told, fact + 4, state.grief_deck)
+        say_bits(into, at + self.manifest_deck, told, fact + 5, state.manifest_deck)
+        say_bits(into, at + self.latent_deck, told, fact + 6, state.latent_deck)
+        if is_news(told, fact + 7, state.research_deck):
+            into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
+        if small_news(state.tile_stacks, CARD_BITS, 1, told, fact + 8):
+            for level in range(2):
+                into[at + self.tile_stacks + level] = share(state.tile_stacks[level], STACK)
+        if small_news(state.research_shown, CARD_BITS, 1, told, fact + 9):
+            for place in range(2):
+                card = at + self.research_shown + place * RESEARCH_CARDS
+                say_one(into, card, told, fact + 10 + place, RESEARCH_CARDS, state.research_shown[place] - 1)
+
+    def _figures(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+        """Who and what stands in the city, but for what is a player's."""
+        setup = self.setup
+        say_one(into, at + self.freud, told, fact, LOCATIONS, state.freud)
+        if setup.journalist:
+            say_one(into, at + self.journalist, told, fact + 1, LOCATIONS, state.journalist)
+        if setup.fireworks:
+            say_one(into, at + self.fireworks, told, fact + 2, DISTRICTS, state.fireworks)
+        say_bits(into, at + self.slots_taken, told, fact + 3, state.slots_taken)
+        if is_news(told, fact + 4, state.freud_reputation):
+            into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
+        if small_news(state.tokens, CARD_BITS, 1, told, fact + 5):
+            for district in range(DISTRICTS):
+                into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
+        if setup.overlays and small_news(state.overlay_on, CARD_BITS, 1, told, fact + 6):
+            for location in range(LOCATIONS):
+                lies = at + self.overlays + location * OVERLAYS * 2
+                overlay = state.overlay_on[location] - 1
+                say_one(into, lies, told, fact + 7 + location, OVERLAYS * 2, overlay)
+
+    # The city
+
+    def _districts(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+    ) -> i64:
+        setup = self.setup
+        players = setup.players
+        seen = beside + self.districts
+        changed = small_news(state.insight_on, OWNER_BITS, 1, told, seen)
+        changed |= small_news(state.goal_owner, OWNER_BITS, 1, told, seen + 1)
+        changed |= small_news(state.goal_tag, OWNER_BITS, 1, told, seen + 2)
+        if changed | everyone == 0:
+            return 0
+        place = at + self.district_insights
+        fact = beside + self.insights_told
+        for owner in state.insight_on:
+            say_every(into, place, told, fact, players, DISTRICTS * 4, place_after(seat, owner, players))
+            place += 1
+            fact += 1
+        place = at + self.goals
+        fact = beside + self.goals_told
+        for owner in state.goal_owner:
+            say_every(into, place, told, fact, players, GOALS, place_after(seat, owner, players))
+            place += 1
+            fact += 1
+        place = at + self.goal_tags
+        for goal in self.chosen_goals:
+            say_one(into, place, told, fact + goal, LOCATIONS, state.goal_tag[goal])
+            place += LOCATIONS
+        return self.all_if(changed)
+
+    def _treatises(
+        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+    ) -> i64:
+        players = self.setup.players
+        seen = beside + self.treatises_seen
+        owners = small_news(state.treatise_owner, OWNER_BITS, 1, told, seen)
+        volumes = news(state.treatise_cards, told, seen + 1)
+        if owners | everyone:
+            place = at + self.treatises
+            fact = beside + self.treatises_told
+            for owner in state.treatise_owner:
+                say_every(into, place, told, fact, players, TREATISES, place_after(seat, owner, players))
+                place += 1
+                fact += 1
+        if volumes:
+            for treatise in range(TREATISES):
+                if volumes >> treatise & 1:
+                    self._volumes(state.treatise_cards[treatise], treatise, into, at)
+        return self.all_if(owners | volumes)
+
+    def _volumes(self, cards: i64, treatise: i64, into: vec[i32], at: i64) -> None:
+        volumes = at + self.volumes + treatise * RESEARCH_CARDS
+        for card in range(RESEARCH_CARDS):
+            into[volumes + card] = 0
+        last: i64 = 0
+        while cards:
+            # While a Treatise is put together there are gaps.
+            if cards & 63:
+                last = cards & 63
+                into[volumes + last - 1] = ONE
+            cards >>= 6
+        last_volumes = at + self.last_volumes + treatise * DISTRICTS
+        for colour in range(DISTRICTS):
+            into[last_volumes + colour] = 0
+        if last:
+            into[last_volumes + self.setup.volume[last - 1]] = ONE
+
+    def all_if(self, changed: i64) -> i64:
+        """Everybody, if anything has changed; otherwise nobody."""
+        if changed:
+            return bit(self.setup.players) - 1
+        return 0

@@ -1,0 +1,7 @@
+"""Names of what the rules of Unconscious Mind number, where several rooms need them."""
+
+LINES = ("row1", "row2", "row3", "column1", "column2", "column3")
+
+# Where points come from during the game, and in final scoring
+SOURCES = ("clients", "dreams", "treatises", "citations", "reputation", "effects", "boxes")
+FINAL = ("standing", "rank", "districts", "rows", "tags", "cases", "leftover_boxes", "bright_ideas")
