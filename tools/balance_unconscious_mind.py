@@ -24,8 +24,8 @@ from librt.random import Random
 from parlour.bots import Bot, bot
 from parlour.games.unconscious_mind.game import UnconsciousMind
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
-from parlour.games.unconscious_mind.rules import MindState, codes
-from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER
 from tools.balance import Tally, by_tables, interval, table
@@ -140,7 +140,7 @@ class Leaning(UnconsciousMind):
         self._scored = [at for at, name in enumerate(SOURCES) if name in names]
         self._final = [at for at, name in enumerate(FINAL) if name in names]
 
-    def evaluate(self, state: MindState, seat: int) -> float:
+    def evaluate(self, state: UnconsciousMindState, seat: int) -> float:
         points = sum(int(state.vp_from[seat * codes.SOURCES + at]) for at in self._scored)
         points += sum(int(state.final_points(seat, part)) for part in self._final)
         return super().evaluate(state, seat) + LEANING * points
@@ -149,7 +149,7 @@ class Leaning(UnconsciousMind):
 class Lingering(UnconsciousMind):
     """The game in the eyes of a player who would rather that it went on."""
 
-    def evaluate(self, state: MindState, seat: int) -> float:
+    def evaluate(self, state: UnconsciousMindState, seat: int) -> float:
         return super().evaluate(state, seat) - LINGERS * int(state.freud_reputation)
 
 
@@ -161,7 +161,9 @@ class Seated(NamedTuple):
     whims: Random
 
 
-def play_out(setup: MindSetup, seated: Sequence[Seated], luck: Luck, most: int = 0) -> MindState:
+def play_out(
+    setup: UnconsciousMindSetup, seated: Sequence[Seated], luck: Luck, most: int = 0
+) -> UnconsciousMindState:
     """A game to its end, or so many rounds of it."""
     state = seated[0].game.begin(setup)
     while state.actor != OVER and not 0 < most < state.rounds:
@@ -186,7 +188,7 @@ class Met(NamedTuple):
     cures: int
 
 
-def meet(ways: tuple[str, str], setup: MindSetup, number: int) -> list[Met]:
+def meet(ways: tuple[str, str], setup: UnconsciousMindSetup, number: int) -> list[Met]:
     """One game, by way to play; they change seats from game to game."""
     seated = [Seated(Leaning(way), bot("greedy"), Random(2 * number + at)) for at, way in enumerate(ways)]
     at_table = [seated[(seat + number) % 2] for seat in range(2)]
@@ -256,7 +258,7 @@ TABLES: tuple[tuple[str, ...], ...] = (
 
 
 @cache
-def _prepared(players: int) -> tuple[UnconsciousMind, MindSetup]:
+def _prepared(players: int) -> tuple[UnconsciousMind, UnconsciousMindSetup]:
     game = UnconsciousMind()
     edition = game.edition()
     return game, game.setup(edition, players, game.accept_options(edition, players, {}))

@@ -10,7 +10,7 @@ from librt.random import Random
 from parlour.arena import Series, play_series
 from parlour.bots import Bot, bot
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.kernel import state as kernel_state
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.unconscious_mind.positions import PINK, TEAL, new_game, position
@@ -20,12 +20,12 @@ IS_COMPILED = not str(kernel_state.__file__).endswith(".py")
 needs_speed = pytest.mark.skipif(not IS_COMPILED, reason="whole games take minutes uncompiled")
 
 
-def last_turn(**given: Any) -> MindState:
+def last_turn(**given: Any) -> UnconsciousMindState:
     """A position in which nothing comes after this turn."""
     return position(phase="final_round", starter=PINK, freud_reputation=10, **given)
 
 
-def play_turn(state: MindState, seed: int = 1) -> list[str]:
+def play_turn(state: UnconsciousMindState, seed: int = 1) -> list[str]:
     """Everything greedy decides until it is somebody else's turn."""
     seat = int(state.actor)
     greedy = bot("greedy")
@@ -96,7 +96,9 @@ def test_it_claims_the_district_its_tags_are_enough_for() -> None:
     assert "district green 1" in decided
 
 
-def greedy_game(players: int, seed: int, **options: str) -> tuple[MindState, list[tuple[int, int]]]:
+def greedy_game(
+    players: int, seed: int, **options: str
+) -> tuple[UnconsciousMindState, list[tuple[int, int]]]:
     """A game of greedy against itself: how it ended, and who did what."""
     state = new_game(players, **options)
     state.sink = sink = Sink()

@@ -11,13 +11,13 @@ from librt.random import Random
 from parlour.bots import bot, players
 from parlour.bots.planning import plan_turn
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, State
 from tests.rules.unconscious_mind.positions import PINK, TEAL, play, position
 
 
-def paying_first() -> MindState:
+def paying_first() -> UnconsciousMindState:
     """The last turn: a Dream that costs Insights before it brings anything, and little else to do."""
     return position(
         phase="final_round",
@@ -62,7 +62,7 @@ def test_chance_in_the_turn_is_passed_through() -> None:
     play(state, "place i31 gain_research", "ideas idea")
     line = plan_turn(state, evaluate, Random(1))
     last = line[-1].position
-    assert isinstance(last, MindState)
+    assert isinstance(last, UnconsciousMindState)
     assert last.inkpot[TEAL] != state.inkpot[TEAL] or last.ideas_locked[TEAL] < state.ideas_locked[TEAL]
     assert last.actor != CHANCE
 

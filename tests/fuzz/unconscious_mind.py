@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import MindState, codes
-from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire import view as views
 from parlour.kernel.snapshot import digest, load, save
 from parlour.kernel.state import CHANCE, OVER, roll
@@ -46,7 +46,7 @@ class Audit:
     longest = 0
     """The most decisions that a turn took, of all games."""
 
-    def __init__(self, setup: MindSetup) -> None:
+    def __init__(self, setup: UnconsciousMindSetup) -> None:
         self.setup = setup
         self.seats = range(int(setup.players))
         self.tiles = int(setup.tiles_per_level)
@@ -57,7 +57,7 @@ class Audit:
         self.this_turn = 0
         self.looks = 0
 
-    def after_each(self, state: MindState) -> None:
+    def after_each(self, state: UnconsciousMindState) -> None:
         """Quick questions after every decision: nothing comes from nowhere or goes nowhere."""
         self.the_turn_ends(state)
         for seat in self.seats:
@@ -67,12 +67,12 @@ class Audit:
         self.cards_are_conserved(state)
         self.tiles_are_conserved(state)
 
-    def the_turn_ends(self, state: MindState) -> None:
+    def the_turn_ends(self, state: UnconsciousMindState) -> None:
         self.this_turn = 0 if state.kind == codes.TURN or state.actor == OVER else self.this_turn + 1
         Audit.longest = max(Audit.longest, self.this_turn)
         assert self.this_turn < MOST_DECISIONS_A_TURN, "a turn without an end"
 
-    def pieces_are_conserved(self, state: MindState, seat: int) -> None:
+    def pieces_are_conserved(self, state: UnconsciousMindState, seat: int) -> None:
         """Insights, Ideas, and what is counted on tracks."""
         is_id = state.is_id(seat)
         in_areas = [4 * area for area in range(codes.AREAS)]
@@ -94,7 +94,7 @@ class Audit:
         sources = range(seat * codes.SOURCES, (seat + 1) * codes.SOURCES)
         assert state.vp[seat] == sum(state.vp_from[at] for at in sources)
 
-    def cards_are_conserved(self, state: MindState) -> None:
+    def cards_are_conserved(self, state: UnconsciousMindState) -> None:
         """Every client and Research card is in one place; what else is discarded does not come back."""
         clients = [int(state.client_decks), int(state.draft_clients), *map(int, state.cured)]
         clients += [1 << int(one) - 1 for one in (*state.clients_shown, *state.room_client) if one]
@@ -116,7 +116,7 @@ class Audit:
             assert not self.unused[at] or unused & ~self.unused[at] == 0
             self.unused[at] = unused
 
-    def tiles_are_conserved(self, state: MindState) -> None:
+    def tiles_are_conserved(self, state: UnconsciousMindState) -> None:
         """In the stacks, on display, in a hand, on a board, or gone for good."""
         pending = [*state.frames, state.kind, state.actor, state.a, state.b]
         in_hands = [int(pending[at + 2]) for at in range(0, len(pending), 4) if pending[at] == codes.PUT]
@@ -130,7 +130,7 @@ class Audit:
             assert gone >= self.gone[level], "a tile came back"
             self.gone[level] = gone
 
-    def thoroughly(self, state: MindState) -> None:
+    def thoroughly(self, state: UnconsciousMindState) -> None:
         """Slow questions, now and then and at the end of each game."""
         legal = {self.setup.actions.text(action) for action in state.legal()}
         slowly(BOX, state).compare(legal, self.setup.is_solo)
@@ -141,7 +141,7 @@ class Audit:
         if self.looks % SAVED_EVERY == 0:
             self.goes_on_the_same_when_saved(state)
 
-    def goes_on_the_same_when_saved(self, state: MindState) -> None:
+    def goes_on_the_same_when_saved(self, state: UnconsciousMindState) -> None:
         """A position put away and taken up again, however deep in a cascade, leads to the same game."""
         here, there = state.copy(), load(GAME.blank(self.setup), save(state))
         one, other = Random(self.looks), Random(self.looks)
@@ -167,11 +167,11 @@ def assert_parts(masks: Iterable[int], whole: int) -> None:
     assert union(masks) == whole, "something is missing"
 
 
-def decision(state: MindState, legal: vec[i64]) -> str:
+def decision(state: UnconsciousMindState, legal: vec[i64]) -> str:
     """What is to be decided, for the figures."""
     return views.DECISIONS[int(state.kind)]
 
 
-def ending(state: MindState) -> str:
+def ending(state: UnconsciousMindState) -> str:
     """There is only one way for a game to end."""
     return "final round"

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from parlour import games
 from parlour.bots.analysis import Line, analyse
-from parlour.games.unconscious_mind.rules import MindState, new_game
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, new_game
 from parlour.kernel.actions import Struct
 from parlour.kernel.state import CHANCE, OVER, roll
 from parlour.words import LANGUAGES
@@ -40,7 +40,7 @@ IN_A_LIST = {"effect", "number", "shown", "slot"}
 """Arguments that are places in a list."""
 
 
-def positions(players: int, options: dict[str, object], seed: int) -> Iterator[MindState]:
+def positions(players: int, options: dict[str, object], seed: int) -> Iterator[UnconsciousMindState]:
     """Those somebody decides in, in a game played at random."""
     setup = MIND.setup(EDITION, players, MIND.accept_options(EDITION, players, options))
     rng = Random(seed)
@@ -99,7 +99,7 @@ def test_an_effect_that_is_told_is_the_one_that_is_done() -> None:
     assert told == {"generate", "elevate", "transfer"}
 
 
-def steps_of(line: Line, state: MindState) -> list[Struct]:
+def steps_of(line: Line, state: UnconsciousMindState) -> list[Struct]:
     return [MIND.actions(state.setup).struct(action) for action in line.actions]
 
 

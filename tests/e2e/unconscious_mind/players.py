@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from librt.random import Random
 
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from tests.e2e.keys import focus_is_lost, holds_focus, press_until, tab_to
 from tests.e2e.player import ByKeyboard, Player
 from tests.e2e.unconscious_mind.table import Action, Step, UnconsciousMindTable
@@ -33,7 +33,7 @@ class UnconsciousMindPlayer(Player[UnconsciousMindTable]):
         state = self.table.imagine(self._luck)
         return self.table.setup.actions.struct(self._choose(state))
 
-    def _choose(self, state: MindState) -> int:
+    def _choose(self, state: UnconsciousMindState) -> int:
         may_leave = state.kind in LEFT and codes.STOP in state.legal()
         return codes.STOP if may_leave and self._dice.random() < 0.65 else choose(state, self._luck)
 

@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, expect
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.rules.setup import MindSetup
-from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT, MindView
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
+from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT, UnconsciousMindView
 from parlour.kernel.match import Match
 from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game
@@ -336,7 +336,7 @@ class UnconsciousMindTable(GameTable):
         return player
 
     @cached_property
-    def setup(self) -> MindSetup:
+    def setup(self) -> UnconsciousMindSetup:
         told = self.visitor.table
         return GAME.setup(GAME.edition(), len(told["seats"]), told["options"])
 
@@ -350,9 +350,9 @@ class UnconsciousMindTable(GameTable):
         phrase = self.setup.actions.phrase(self.setup.actions.number(action))
         return self.visitor.words.phrase(phrase, names)
 
-    def imagine(self, luck: Random) -> MindState:
+    def imagine(self, luck: Random) -> UnconsciousMindState:
         """A position as the visitor sees it."""
-        return GAME.imagine(self.setup, msgspec.convert(self.view, MindView), luck)
+        return GAME.imagine(self.setup, msgspec.convert(self.view, UnconsciousMindView), luck)
 
 
 def _loosely(text: str) -> re.Pattern[str]:
@@ -391,7 +391,7 @@ def bot_game(players: int = 2, **options: str | bool) -> dict[str, object]:
     }
 
 
-def at_position(database: Path, visitor: Visitor, state: MindState) -> UnconsciousMindTable:
+def at_position(database: Path, visitor: Visitor, state: UnconsciousMindState) -> UnconsciousMindTable:
     """Be at a table with this position, in the first seat."""
     names = NAMES[: 1 if state.setup.is_solo else int(state.setup.players)]
     table = UnconsciousMindTable.open(visitor, lay_out(database, visitor, "unconscious_mind", state, names))

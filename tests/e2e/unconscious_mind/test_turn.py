@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.words import LANGUAGES
 from tests.e2e.conftest import Visit
 from tests.e2e.unconscious_mind.table import Step, UnconsciousMindTable, at_position
@@ -17,7 +17,7 @@ from tests.e2e.visitor import PHONE
 
 pytestmark = pytest.mark.e2e
 
-Sit = Callable[[MindState], UnconsciousMindTable]
+Sit = Callable[[UnconsciousMindState], UnconsciousMindTable]
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.e2e.unconscious_mind.table import UnconsciousMindTable, at_position, bot_game, finished_game
 from tests.e2e.visitor import Visitor
 from tests.rules.unconscious_mind.positions import PINK, TEAL, THE_ID, position
@@ -27,7 +27,7 @@ def tour(mia: Visitor, _: Visitor, database: Path) -> Iterator[str]:
 # Positions
 
 
-def in_full_swing() -> MindState:
+def in_full_swing() -> UnconsciousMindState:
     """The middle of a game. A tile from the right column brings one decision after another."""
     return position(
         2,
@@ -65,7 +65,7 @@ CASCADE = (
 """A turn in that position, with an exchange of Coffee in the middle of it."""
 
 
-def full_cup() -> MindState:
+def full_cup() -> UnconsciousMindState:
     """Ideas on two spaces to be recalled, with room for one Coffee."""
     return position(
         coffee={TEAL: 5},
@@ -74,7 +74,7 @@ def full_cup() -> MindState:
     )
 
 
-def treating() -> MindState:
+def treating() -> UnconsciousMindState:
     """Both clients can be treated, each Dream with a choice of Insights."""
     return position(
         2,
@@ -87,7 +87,7 @@ def treating() -> MindState:
     )
 
 
-def publishing() -> MindState:
+def publishing() -> UnconsciousMindState:
     """Cards to play, and some in play that make a Treatise; another is there to be cited."""
     return position(
         2,
@@ -100,7 +100,7 @@ def publishing() -> MindState:
     )
 
 
-def recalling() -> MindState:
+def recalling() -> UnconsciousMindState:
     """Bonuses to claim at two Locations and in a District, with every module on the map."""
     return position(
         2,
@@ -118,7 +118,7 @@ def recalling() -> MindState:
     )
 
 
-def late_and_alone() -> MindState:
+def late_and_alone() -> UnconsciousMindState:
     """The final round of a game against the Id."""
     return position(
         1,

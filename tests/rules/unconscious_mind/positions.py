@@ -30,10 +30,17 @@ from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS, Effect
 from parlour.games.unconscious_mind.effect_tables import add_list
 from parlour.games.unconscious_mind.names import LINES
-from parlour.games.unconscious_mind.rules import MindState, codes
-from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire.actions import AREAS
-from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT, PHASES, MindView, Player, Room
+from parlour.games.unconscious_mind.wire.view import (
+    DECISIONS,
+    INKPOT,
+    PHASES,
+    Player,
+    Room,
+    UnconsciousMindView,
+)
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.playing import Playing
@@ -54,12 +61,12 @@ Counts = Mapping[int, int]
 # Making positions
 
 
-def setup_for(players: int = 2, **options: OptionValue) -> MindSetup:
+def setup_for(players: int = 2, **options: OptionValue) -> UnconsciousMindSetup:
     edition = GAME.edition()
     return GAME.setup(edition, players, GAME.accept_options(edition, players, options))
 
 
-def new_game(players: int = 2, **options: OptionValue) -> MindState:
+def new_game(players: int = 2, **options: OptionValue) -> UnconsciousMindState:
     """The box is open and nothing is decided."""
     return GAME.begin(setup_for(players, **options))
 
@@ -103,7 +110,7 @@ def position(
     research: str = "",
     decks: Mapping[str, str] | None = None,
     **options: OptionValue,
-) -> MindState:
+) -> UnconsciousMindState:
     """A position with `turn` to play.
 
     table: by Idea space, `0 two_ideas gain_research`; notebook: three rows, `n101 · · / · · · / ns01 · ·`;
@@ -157,7 +164,7 @@ def position(
     return state
 
 
-def _default_client(setup: MindSetup, seat: int) -> str:
+def _default_client(setup: UnconsciousMindSetup, seat: int) -> str:
     return setup.names.clients[11 - seat]
 
 
@@ -170,7 +177,7 @@ def _mask(names: Sequence[str], text: str) -> int:
     return sum(1 << names.index(name) for name in text.split())
 
 
-def _fill_notebook(state: MindState, seat: int, text: str) -> None:
+def _fill_notebook(state: UnconsciousMindState, seat: int, text: str) -> None:
     for row, line in enumerate(text.split("/") if text else []):
         for column, tile in enumerate(line.split()):
             state.notebook[seat * 9 + row * 3 + column] = _number(state.setup.names.tiles, tile)
@@ -184,7 +191,7 @@ def _fill_notebook(state: MindState, seat: int, text: str) -> None:
             state.insights_locked[seat] |= 1 << line_number
 
 
-def _fill_dial(state: MindState, seat: int, text: str) -> None:
+def _fill_dial(state: UnconsciousMindState, seat: int, text: str) -> None:
     """Common Insights that are not named are in the reserve; own ones are locked, or have left the game."""
     state.common[seat] = state.setup.commons
     for name in text.split():
@@ -194,7 +201,7 @@ def _fill_dial(state: MindState, seat: int, text: str) -> None:
             state.move_insight(seat, codes.COMMON, codes.RESERVE, AREAS.index(name))
 
 
-def _fill_rooms(state: MindState, seat: int, text: str) -> None:
+def _fill_rooms(state: UnconsciousMindState, seat: int, text: str) -> None:
     names, setup = state.setup.names, state.setup
     for at, words in enumerate((room.split() for room in text.split("/")), seat * 2):
         if not words or words[0] == NOTHING:
@@ -216,7 +223,7 @@ def _fill_rooms(state: MindState, seat: int, text: str) -> None:
             state.second_room |= 1 << seat
 
 
-def _fill_table(state: MindState, table: Mapping[str, str]) -> None:
+def _fill_table(state: UnconsciousMindState, table: Mapping[str, str]) -> None:
     names = state.setup.names
     ideas = {"idea": 1, "two_ideas": 2}
     for space, name in enumerate(names.idea_spaces):
@@ -229,7 +236,7 @@ def _fill_table(state: MindState, table: Mapping[str, str]) -> None:
 
 
 def _fill_city(
-    state: MindState,
+    state: UnconsciousMindState,
     overlays: Mapping[str, str],
     slots: Iterable[str],
     district_insights: Mapping[str, str],
@@ -251,7 +258,7 @@ def _fill_city(
 
 
 def _fill_displays(
-    state: MindState,
+    state: UnconsciousMindState,
     tiles: str,
     tile_stacks: Sequence[int],
     clients: str,
@@ -344,37 +351,37 @@ winners = _playing.winners
 is_over = _playing.is_over
 
 
-def resolve(state: MindState, effects: str) -> None:
+def resolve(state: UnconsciousMindState, effects: str) -> None:
     """Let the player to move do effects of the edition's language, outside any action: `[{op: elevate}]`."""
     converted = msgspec.convert(yaml.safe_load(effects), list[Effect])
     state.push(codes.OPEN_LIST, state.actor, add_list(state.setup, converted), 0)
     state.run()
 
 
-def land(state: MindState, space: str) -> None:
+def land(state: UnconsciousMindState, space: str) -> None:
     """Let the Inkpot of the player to move be on a space and take effect there."""
     state.inkpot[state.actor] = INKPOT.index(space)
     state.push(codes.LAND, state.actor, 0, 0)
     state.run()
 
 
-def gain_reputation(state: MindState, seat: int = TEAL) -> None:
+def gain_reputation(state: UnconsciousMindState, seat: int = TEAL) -> None:
     state.gain_reputation(seat)
     state.run()
 
 
-def end_turn(state: MindState) -> None:
+def end_turn(state: UnconsciousMindState) -> None:
     """Come to the end of the turn of the player to move."""
     state.wait(codes.END_TURN, state.actor, 0, 0)
     state.run()
 
 
-def finish(state: MindState) -> None:
+def finish(state: UnconsciousMindState) -> None:
     """Go on to final scoring as if the last turn were over."""
     state.finish_game()
 
 
-def stop_all(state: MindState) -> None:
+def stop_all(state: UnconsciousMindState) -> None:
     """Leave whatever can be left until the next turn or the end; chance takes its first outcome."""
     while state.actor != OVER and state.kind != codes.TURN:
         legal = [int(action) for action in state.legal()]
@@ -384,13 +391,13 @@ def stop_all(state: MindState) -> None:
             state.apply(codes.STOP if codes.STOP in legal else legal[0])
 
 
-def step(state: MindState, rng: Random) -> None:
+def step(state: UnconsciousMindState, rng: Random) -> None:
     """One decision at random."""
     legal = state.legal()
     state.apply(roll(state, rng) if state.actor == CHANCE else legal[rng.randrange(len(legal))])
 
 
-def random_game(seed: int, players: int = 2, **options: OptionValue) -> Iterator[MindState]:
+def random_game(seed: int, players: int = 2, **options: OptionValue) -> Iterator[UnconsciousMindState]:
     """The positions of a game at random, from the first to the last."""
     rng = Random(seed)
     state = new_game(players, **options)
@@ -403,24 +410,24 @@ def random_game(seed: int, players: int = 2, **options: OptionValue) -> Iterator
 # Questions
 
 
-def may(state: MindState, text: str) -> bool:
+def may(state: UnconsciousMindState, text: str) -> bool:
     return state.actor != OVER and state.setup.actions.parse(text) in state.legal()
 
 
-def view(state: MindState, observer: int | None = None) -> MindView:
+def view(state: UnconsciousMindState, observer: int | None = None) -> UnconsciousMindView:
     return GAME.view(state, int(max(state.actor, 0)) if observer is None else observer)
 
 
-def decision(state: MindState) -> str:
+def decision(state: UnconsciousMindState) -> str:
     """What is waited for."""
     return "over" if state.actor == OVER else DECISIONS[int(state.kind)]
 
 
-def player(state: MindState, seat: int = TEAL) -> Player:
+def player(state: UnconsciousMindState, seat: int = TEAL) -> Player:
     return view(state).players[seat]
 
 
-def dial(state: MindState, seat: int = TEAL) -> str:
+def dial(state: UnconsciousMindState, seat: int = TEAL) -> str:
     """The Insights on the rings, as `position` reads them."""
     on_rings = [(area, pair) for area, pair in player(state, seat).dial.items() if area != "reserve"]
     common = [area for area, pair in on_rings for _ in range(pair[0])]
@@ -428,52 +435,52 @@ def dial(state: MindState, seat: int = TEAL) -> str:
     return " ".join([*common, *own])
 
 
-def reserve(state: MindState, seat: int = TEAL) -> tuple[int, int]:
+def reserve(state: UnconsciousMindState, seat: int = TEAL) -> tuple[int, int]:
     """Common and own Insights in the reserve."""
     common, own = player(state, seat).dial.get("reserve", [0, 0])
     return common, own
 
 
-def coffee(state: MindState, seat: int = TEAL) -> int:
+def coffee(state: UnconsciousMindState, seat: int = TEAL) -> int:
     return int(state.coffee[seat])
 
 
-def bright(state: MindState, seat: int = TEAL) -> int:
+def bright(state: UnconsciousMindState, seat: int = TEAL) -> int:
     return int(state.bright[seat])
 
 
-def boxes(state: MindState, seat: int = TEAL) -> int:
+def boxes(state: UnconsciousMindState, seat: int = TEAL) -> int:
     return int(state.boxes[seat])
 
 
-def vp(state: MindState, seat: int = TEAL) -> int:
+def vp(state: UnconsciousMindState, seat: int = TEAL) -> int:
     """The points scored so far."""
     return int(state.vp[seat])
 
 
-def room(state: MindState, which: int = 0, seat: int = TEAL) -> Room:
+def room(state: UnconsciousMindState, which: int = 0, seat: int = TEAL) -> Room:
     return player(state, seat).rooms[which]
 
 
-def tile(state: MindState, place: str, seat: int = TEAL) -> str:
+def tile(state: UnconsciousMindState, place: str, seat: int = TEAL) -> str:
     """What lies on a place of a player board: `a1` to `c3`."""
     return player(state, seat).notebook["abc".index(place[0]) * 3 + int(place[1]) - 1] or NOTHING
 
 
-def locked_lines(state: MindState, seat: int = TEAL) -> set[str]:
+def locked_lines(state: UnconsciousMindState, seat: int = TEAL) -> set[str]:
     assert set(player(state, seat).insights_locked) <= set(LINES)
     return set(player(state, seat).insights_locked)
 
 
-def hand(state: MindState, seat: int = TEAL) -> list[str]:
+def hand(state: UnconsciousMindState, seat: int = TEAL) -> list[str]:
     return view(state, seat).hand
 
 
-def tags(state: MindState, seat: int = TEAL) -> dict[str, int]:
+def tags(state: UnconsciousMindState, seat: int = TEAL) -> dict[str, int]:
     """The tags in play, by Location."""
     return {location: count for location, count in player(state, seat).tags.items() if count}
 
 
-def final(state: MindState, seat: int = TEAL) -> dict[str, int]:
+def final(state: UnconsciousMindState, seat: int = TEAL) -> dict[str, int]:
     """What final scoring would bring now."""
     return player(state, seat).final

@@ -16,8 +16,8 @@ import yaml
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import Exchange, Treat
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.wire.view import MindView, Player
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.wire.view import Player, UnconsciousMindView
 from parlour.kernel.game import SPECTATOR
 
 LEVELS = ("minor", "median", "major")
@@ -115,7 +115,7 @@ def moved_aside(area: str) -> Iterator[str]:
 class SlowUnconsciousMind:
     """A position of Unconscious Mind as a view shows it."""
 
-    def __init__(self, box: Box, view: MindView) -> None:
+    def __init__(self, box: Box, view: UnconsciousMindView) -> None:
         self.box = box
         self.view = view
         self.seats = range(len(view.players))
@@ -701,7 +701,7 @@ class SlowUnconsciousMind:
         assert player.coffee_most == (cap["cap"] if cap else self.box.boards["coffee"]["most"])
 
 
-def slowly(box: Box, state: MindState) -> SlowUnconsciousMind:
+def slowly(box: Box, state: UnconsciousMindState) -> SlowUnconsciousMind:
     """A position for the reference: what the one who decides sees of it."""
     observer = int(state.actor) if state.actor >= 0 else SPECTATOR
     return SlowUnconsciousMind(box, GAME.view(state, observer))

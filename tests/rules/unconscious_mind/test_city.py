@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     PINK,
@@ -26,13 +26,13 @@ from tests.rules.unconscious_mind.positions import (
 )
 
 
-def moving(figure: str, **given: Any) -> MindState:
+def moving(figure: str, **given: Any) -> UnconsciousMindState:
     state = position(**given)
     play(state, f"place i21 move_{figure}", "ideas idea", "do 1")
     return state
 
 
-def triggers(state: MindState) -> int:
+def triggers(state: UnconsciousMindState) -> int:
     """How often the Location may still be triggered."""
     assert decision(state) == "location"
     return int(state.b & 7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.kernel.state import CHANCE
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
@@ -25,7 +25,7 @@ from tests.rules.unconscious_mind.positions import (
 SHOWN = "c01+g01 c02+g02 k01+g13 k02+g14"
 
 
-def drafting(rooms: str = "·", **given: Any) -> MindState:
+def drafting(rooms: str = "·", **given: Any) -> UnconsciousMindState:
     state = position(**{"rooms": {TEAL: rooms}, "clients": SHOWN, **given})
     end_turn(state)
     return state

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.components import HERE, Dream, MindEdition
+from parlour.games.unconscious_mind.components import HERE, Dream, UnconsciousMindEdition
 from parlour.games.unconscious_mind.effect_schema import Effect, Exchange, Gain, Generate, Therapy
 from parlour.kernel.errors import BadEdition
 
@@ -90,7 +90,7 @@ def test_a_spoilt_edition_is_refused(tmp_path: Path, file: str, old: str, new: s
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(BadEdition, match=problem):
-        MindEdition(tmp_path / "edition")
+        UnconsciousMindEdition(tmp_path / "edition")
 
 
 # Variety
@@ -168,4 +168,4 @@ def test_a_tile_that_could_make_a_turn_endless_is_refused(tmp_path: Path, effect
     text = path.read_text("utf-8")
     path.write_text(text.replace("main: [{op: play_research, max: 1}]", f"main: [{effect}]", 1), "utf-8")
     with pytest.raises(BadEdition, match=r"n116.*endless turns"):
-        MindEdition(tmp_path / "edition")
+        UnconsciousMindEdition(tmp_path / "edition")

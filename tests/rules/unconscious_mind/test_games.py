@@ -12,8 +12,8 @@ import pytest
 from librt.random import Random
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import MindState, codes
-from parlour.games.unconscious_mind.wire.view import MindView
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.wire.view import UnconsciousMindView
 from parlour.kernel.game import SPECTATOR
 from parlour.kernel.snapshot import digest, load, save
 from parlour.kernel.state import CHANCE, OVER
@@ -46,7 +46,7 @@ def test_the_examples_of_the_positions() -> None:
 # Conservation
 
 
-def unmoved(seen: MindView) -> dict[str, Any]:
+def unmoved(seen: UnconsciousMindView) -> dict[str, Any]:
     """What a game never gains or loses, counted from a view."""
     counts: dict[str, Any] = {}
     for seat, player in enumerate(seen.players):
@@ -76,7 +76,7 @@ def unmoved(seen: MindView) -> dict[str, Any]:
     return counts
 
 
-def is_between(state: MindState) -> bool:
+def is_between(state: UnconsciousMindState) -> bool:
     """Is nothing in a player's fingers: an Insight that is to mark something, or a card on its way?"""
     pending = {int(state.kind), *(int(kind) for kind in state.frames[::4])}
     return not pending & {codes.MARK, codes.GATHER}
@@ -187,7 +187,7 @@ def test_a_game_saved_in_the_middle_of_anything_goes_on_the_same(
         if len(state.frames) < 16 or rng.randrange(40):
             continue
         again = load(GAME.blank(state.setup), save(state))
-        assert isinstance(again, MindState)
+        assert isinstance(again, UnconsciousMindState)
         here, there = state.copy(), again
         one, other = Random(seed), Random(seed)
         for _ in range(60):
@@ -216,7 +216,7 @@ def test_a_cascade_can_be_saved_where_it_is_deepest() -> None:
     play(state, "line_part first", "do 1", "play r10", "do 1", "take level_1")
     assert decision(state) == "put"
     again = load(GAME.blank(state.setup), save(state))
-    assert isinstance(again, MindState)
+    assert isinstance(again, UnconsciousMindState)
     for one in (state, again):
         play(one, "put a3")
         while one.actor == CHANCE:

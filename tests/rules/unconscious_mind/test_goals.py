@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     PINK,
@@ -25,13 +25,13 @@ TWO_COLUMNS_BUT_ONE = "n102 n103 · / n104 n105 · / n106 · ·"
 FREE_TILE = "[{op: gain, notebook: 1}]"
 
 
-def put(notebook: str, place: str, **given: Any) -> MindState:
+def put(notebook: str, place: str, **given: Any) -> UnconsciousMindState:
     state = position(coffee={TEAL: 1}, notebook={TEAL: notebook}, **given)
     play(state, "place i01 notebook_left", "ideas idea", "do 1", "take level_2", f"put {place}")
     return state
 
 
-def cure(client: str, cured: str, **given: Any) -> MindState:
+def cure(client: str, cured: str, **given: Any) -> UnconsciousMindState:
     """Cure one more client, by a Dream."""
     state = position(
         rooms={TEAL: f"{client} m05 @2"},

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     TEAL,
@@ -27,7 +27,7 @@ from tests.rules.unconscious_mind.positions import (
 )
 
 
-def at_inkpot(space: str = "i22", inkpot: str = "top", **given: Any) -> MindState:
+def at_inkpot(space: str = "i22", inkpot: str = "top", **given: Any) -> UnconsciousMindState:
     state = position(inkpot={TEAL: inkpot}, **given)
     action = {"i01": "notebook_left", "i11": "notebook_left", "i22": "gain_research", "i32": "gain_research"}
     play(state, f"place {space} {action[space]}", "ideas idea")

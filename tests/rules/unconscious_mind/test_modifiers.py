@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     TEAL,
@@ -26,7 +26,7 @@ from tests.rules.unconscious_mind.positions import (
 with_and_without = pytest.mark.parametrize("has", [True, False])
 
 
-def having(client: str, has: bool, **given: Any) -> MindState:
+def having(client: str, has: bool, **given: Any) -> UnconsciousMindState:
     return position(cured={TEAL: client if has else ""}, **given)
 
 

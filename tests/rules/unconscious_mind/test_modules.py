@@ -9,7 +9,7 @@ import pytest
 from librt.random import Random
 
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.kernel.state import CHANCE, roll
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
@@ -175,7 +175,7 @@ def test_in_option_b_each_location_and_each_tile_has_its_colour_up_half_the_time
         assert coloured.count(True) == coloured.count(False)
 
 
-def every_layout(state: MindState) -> dict[tuple[int, ...], Fraction]:
+def every_layout(state: UnconsciousMindState) -> dict[tuple[int, ...], Fraction]:
     """What lies where once all overlays lie, and how likely that is."""
     if all(state.overlay_on):
         return {tuple(int(one) for one in state.overlay_on): Fraction(1)}
@@ -245,7 +245,7 @@ def test_the_middle_of_a_grey_side_treats_a_client_once() -> None:
 # Fireworks
 
 
-def at_bonus(tags: str, fireworks: str = "green", **given: Any) -> MindState:
+def at_bonus(tags: str, fireworks: str = "green", **given: Any) -> UnconsciousMindState:
     state = position(
         **{
             "table": {"i11": "0 idea notebook_left"},

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     TEAL,
@@ -32,14 +32,14 @@ SPACES = {"left": "i01", "center": "i01", "right": "i02"}
 DISPLAY = "n101 n109 n115 n201 n209 n211"
 
 
-def taking(column: str, **given: Any) -> MindState:
+def taking(column: str, **given: Any) -> UnconsciousMindState:
     """At the choice of a tile from a column."""
     state = position(**{"coffee": {TEAL: 6}, "tiles": DISPLAY, **given})
     play(state, f"place {SPACES[column]} notebook_{column}", "ideas idea", "do 1")
     return state
 
 
-def putting(notebook: str, **given: Any) -> MindState:
+def putting(notebook: str, **given: Any) -> UnconsciousMindState:
     """At the choice where to put n101."""
     state = taking("left", notebook={TEAL: notebook}, **given)
     play(state, "take level_1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     PINK,
@@ -23,7 +23,7 @@ from tests.rules.unconscious_mind.positions import (
 )
 
 
-def publishing(in_play: str, dial: str = "own:reserve", **given: Any) -> MindState:
+def publishing(in_play: str, dial: str = "own:reserve", **given: Any) -> UnconsciousMindState:
     """At the action that plays cards or publishes; green r01-r12, purple r13-r24, red r25-r36."""
     state = position(in_play={TEAL: in_play}, hand={TEAL: "r12"}, dial={TEAL: dial}, **given)
     play(state, "place i11 play_or_publish", "ideas idea", "do 1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     PINK,
@@ -28,7 +28,7 @@ GREEN_3 = "r01 r02 r05"
 """Three green tags: two Theaters and a Library."""
 
 
-def recalling(**given: Any) -> MindState:
+def recalling(**given: Any) -> UnconsciousMindState:
     """At the choice of a bonus."""
     state = position(**{"table": TABLE, **given})
     play(state, "recall")

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.wire.actions import FIGURES
 from parlour.kernel.game import SPECTATOR, OptionValue
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
@@ -25,7 +25,7 @@ LOOK_EVERY = 6
 
 MODULES: dict[str, OptionValue] = {"journalist": True, "fireworks": True, "overlays": "B"}
 
-Chooser = Callable[[MindState, Random], int]
+Chooser = Callable[[UnconsciousMindState, Random], int]
 
 
 def test_a_higher_insight_of_the_same_quality_pays() -> None:
@@ -42,7 +42,7 @@ def test_one_insight_pays_one_part() -> None:
     assert can_pay(Counter(["major-growth"] * 2), price)
 
 
-def chance(state: MindState, rng: Random) -> int:
+def chance(state: UnconsciousMindState, rng: Random) -> int:
     options = state.legal()
     return int(options[rng.randrange(len(options))])
 
@@ -64,7 +64,7 @@ def compare_game(players: int, seed: int, decide: Chooser, options: dict[str, An
     return looked
 
 
-def compare_triggers(state: MindState) -> int:
+def compare_triggers(state: UnconsciousMindState) -> int:
     """How often a Location may be triggered, as it was told."""
     assert state.sink is not None
     raw = state.sink.drain()

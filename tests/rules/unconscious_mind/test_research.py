@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.kernel.state import CHANCE
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
@@ -29,7 +29,7 @@ from tests.rules.unconscious_mind.positions import (
 GAIN = "[{op: gain, research: 1}]"
 
 
-def playing(cards: str, **given: Any) -> MindState:
+def playing(cards: str, **given: Any) -> UnconsciousMindState:
     """At the action that plays cards or publishes."""
     state = position(hand={TEAL: cards}, **given)
     play(state, "place i11 play_or_publish", "ideas idea", "do 1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.kernel.state import CHANCE
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
@@ -70,7 +70,7 @@ def test_q03_a_tile_placed_into_the_line_is_not_triggered() -> None:
     assert choices(state, "line_part") == {"start"}
 
 
-def stop_dealing(state: MindState) -> None:
+def stop_dealing(state: UnconsciousMindState) -> None:
     while state.actor == CHANCE:
         play(state, legal_texts(state)[0])
 

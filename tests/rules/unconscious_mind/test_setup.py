@@ -7,7 +7,7 @@ from librt.random import Random
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, roll
 from tests.rules.ledger import rule
@@ -40,20 +40,20 @@ from tests.rules.unconscious_mind.positions import (
 )
 
 
-def deal(state: MindState, until: str = "") -> None:
+def deal(state: UnconsciousMindState, until: str = "") -> None:
     """Let chance act until a seat decides, or until a deck or decision comes."""
     rng = Random(1)
     while state.actor == CHANCE and not (until and legal_texts(state)[0].startswith(until)):
         state.apply(roll(state, rng))
 
 
-def dealt(players: int = 2, **options: OptionValue) -> MindState:
+def dealt(players: int = 2, **options: OptionValue) -> UnconsciousMindState:
     state = new_game(players, **options)
     deal(state)
     return state
 
 
-def begun(players: int = 2, **options: OptionValue) -> MindState:
+def begun(players: int = 2, **options: OptionValue) -> UnconsciousMindState:
     """The first turn, everybody having taken the first of what they could choose."""
     state = dealt(players, **options)
     while decision(state) != "turn":
@@ -62,7 +62,7 @@ def begun(players: int = 2, **options: OptionValue) -> MindState:
     return state
 
 
-def after_start(players: int, starter: int) -> MindState:
+def after_start(players: int, starter: int) -> UnconsciousMindState:
     """The first draft of a game with this starting player."""
     state = new_game(players)
     deal(state, "start")
@@ -253,7 +253,7 @@ def test_a_draft_is_a_client_a_latent_and_a_manifest_dream_and_the_therapy_marke
     assert client not in choices(state, "draft")
 
 
-def _three_routine_clients(state: MindState) -> list[str]:
+def _three_routine_clients(state: UnconsciousMindState) -> list[str]:
     """Deal the clients to choose from, one with many hearts among them if it is still there."""
     free = sorted(choices(state, "deal_client"), key=lambda client: client != "c06")
     return [f"deal_client {client}" for client in free[:3]]

@@ -8,7 +8,7 @@ import pytest
 from librt.random import Random
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.kernel.state import CHANCE, Sink, roll
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
@@ -38,26 +38,26 @@ from tests.rules.unconscious_mind.positions import (
 BOARD = "id_study · · / id_stroll · · / id_treat · ·"
 
 
-def alone(**given: Any) -> MindState:
+def alone(**given: Any) -> UnconsciousMindState:
     """A solo position with the Id's three tiles on its board, unless said otherwise."""
     return position(1, **{"notebook": {THE_ID: BOARD}, **given})
 
 
-def id_does(state: MindState, what: int, value: int = 0) -> None:
+def id_does(state: UnconsciousMindState, what: int, value: int = 0) -> None:
     state.push(codes.ID_STEP, THE_ID, what, value)
     state.run()
 
 
-def id_turn(state: MindState) -> None:
+def id_turn(state: UnconsciousMindState) -> None:
     state.wait(codes.ID_STEP, THE_ID, codes.ID_TURN, 0)
     state.run()
 
 
-def id_acts(state: MindState, action: str) -> None:
+def id_acts(state: UnconsciousMindState, action: str) -> None:
     id_does(state, codes.ID_ACTION, state.setup.names.actions.index(action))
 
 
-def begun(seed: int = 1, **options: str) -> MindState:
+def begun(seed: int = 1, **options: str) -> UnconsciousMindState:
     """The first turn of a solo game."""
     state, rng = new_game(1, **options), Random(seed)
     while decision(state) != "turn":
@@ -467,7 +467,7 @@ def test_else_a_location_s_where_reputation_still_lies() -> None:
 # The Journalist
 
 
-def with_journalist(**given: Any) -> MindState:
+def with_journalist(**given: Any) -> UnconsciousMindState:
     return alone(
         freud="cafe", professors={TEAL: "university", THE_ID: "theater"}, journalist="library", **given
     )
@@ -535,7 +535,7 @@ def test_everybody_s_treatises_count_for_a_district_with_the_journalist() -> Non
 # What is told of it
 
 
-def told_of(state: MindState, what: int, value: int = 0) -> list[str]:
+def told_of(state: UnconsciousMindState, what: int, value: int = 0) -> list[str]:
     """What everybody is told while the Id does something."""
     state.sink = Sink()
     id_does(state, what, value)

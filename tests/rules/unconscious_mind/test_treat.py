@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     PINK,
@@ -32,7 +32,7 @@ PAY = "insight common major-growth reserve"
 """For m05: a Major Growth, for two points of therapy and one Victory Point."""
 
 
-def treated(rooms: str, **given: Any) -> MindState:
+def treated(rooms: str, **given: Any) -> UnconsciousMindState:
     """After the primary room's client was treated with m05."""
     state = position(**{"rooms": {TEAL: rooms}, "dial": {TEAL: "major-growth"}, **given})
     play(state, "treat primary", PAY, "do 1")

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.wire import why
 from tests.rules.ledger import ledgers, parse
 from tests.rules.unconscious_mind.positions import TEAL, play, position, refusal, resolve
 
 
-def at(*texts: str, **given: Any) -> MindState:
+def at(*texts: str, **given: Any) -> UnconsciousMindState:
     state = position(**given)
     play(state, *texts)
     return state
 
 
-def resolving(effects: str, **given: Any) -> MindState:
+def resolving(effects: str, **given: Any) -> UnconsciousMindState:
     state = position(**given)
     resolve(state, effects)
     return state
@@ -87,7 +87,7 @@ REFUSED = [
 @pytest.mark.parametrize(
     ("rule_id", "state", "text"), REFUSED, ids=lambda value: value if isinstance(value, str) else ""
 )
-def test_a_refusal_names_its_rule(rule_id: str, state: MindState, text: str) -> None:
+def test_a_refusal_names_its_rule(rule_id: str, state: UnconsciousMindState, text: str) -> None:
     assert refusal(state, text) == rule_id
 
 

@@ -13,7 +13,7 @@ import pytest
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import Effect
 from parlour.games.unconscious_mind.effect_tables import add_list
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.state import level_of, quality_of
 from parlour.kernel.state import bit
 from tests.rules.ledger import rule
@@ -292,10 +292,10 @@ def test_a_second_client_is_asked_for_only_if_its_dream_is_within_reach() -> Non
 
 # Against the slow reference
 
-Ask = Callable[[MindState, Random], None]
+Ask = Callable[[UnconsciousMindState, Random], None]
 
 
-def a_list(state: MindState, rng: Random) -> None:
+def a_list(state: UnconsciousMindState, rng: Random) -> None:
     parts = [
         {"level": rng.choice(("minor", "median", "major")), "quality": quality}
         for quality in rng.sample(("growth", "freedom", "passion", "any"), rng.randint(1, 3))
@@ -304,24 +304,24 @@ def a_list(state: MindState, rng: Random) -> None:
     state.push(codes.LIST, TEAL, add_list(state.setup, msgspec.convert([exchange], list[Effect])), 0)
 
 
-def a_treatment(state: MindState, rng: Random) -> None:
+def a_treatment(state: UnconsciousMindState, rng: Random) -> None:
     state.room_manifest[0] = 1 + rng.randrange(int(state.setup.manifests))
     state.treated = rng.choice((0, 2))
     state.push(codes.TREATMENT, TEAL, 1, 1)
 
 
-def generating(state: MindState, rng: Random) -> None:
+def generating(state: UnconsciousMindState, rng: Random) -> None:
     """All on one area, where the next one is to go."""
     area = 1 + rng.randrange(9)
     state.common[TEAL] = bit(4 * area) * 7
     state.push(codes.GENERATE, TEAL, level_of(area) * 4 + quality_of(area), 1)
 
 
-def a_location(state: MindState, rng: Random) -> None:
+def a_location(state: UnconsciousMindState, rng: Random) -> None:
     state.push(codes.LOCATION, TEAL, rng.randrange(6), rng.randint(1, 5) * 8)
 
 
-def the_end(state: MindState, rng: Random) -> None:
+def the_end(state: UnconsciousMindState, rng: Random) -> None:
     state.phase = rng.choice((codes.OPEN, codes.FINAL_ROUND))
     state.push(codes.BOXES, TEAL, 0, 0)
 

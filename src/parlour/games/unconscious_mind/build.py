@@ -14,10 +14,10 @@ from parlour.games.unconscious_mind.components import (
     ICONS,
     Dream,
     GriefLayer,
-    MindEdition,
     NotebookTile,
     RoutineClient,
     StartingTile,
+    UnconsciousMindEdition,
 )
 from parlour.games.unconscious_mind.effect_schema import COUNTERS, LOCATIONS, Effect, TriggerNotebook
 from parlour.games.unconscious_mind.effect_tables import add_list, add_price, insight_code
@@ -27,7 +27,7 @@ from parlour.games.unconscious_mind.rules.setup import (
     NO_LIST,
     ROUTINE_CLIENTS,
     STARTING_TILES,
-    MindSetup,
+    UnconsciousMindSetup,
 )
 from parlour.kernel.game import OptionValue
 
@@ -49,8 +49,10 @@ MODIFIERS = {
 }
 
 
-def build(edition: MindEdition, players: int, options: Mapping[str, OptionValue]) -> MindSetup:
-    setup = MindSetup(max(players, 2))
+def build(
+    edition: UnconsciousMindEdition, players: int, options: Mapping[str, OptionValue]
+) -> UnconsciousMindSetup:
+    setup = UnconsciousMindSetup(max(players, 2))
     setup.options = dict(options)
     setup.is_solo = players == 1
     setup.journalist = bool(options["journalist"])
@@ -70,7 +72,7 @@ def build(edition: MindEdition, players: int, options: Mapping[str, OptionValue]
     return setup
 
 
-def _table(setup: MindSetup, edition: MindEdition, players: int) -> None:
+def _table(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition, players: int) -> None:
     table = edition.table
     setup.names.actions = tuple(action.id for action in table.actions)
     setup.names.idea_spaces = tuple(space.id for space in table.idea_spaces)
@@ -86,7 +88,7 @@ def _table(setup: MindSetup, edition: MindEdition, players: int) -> None:
     setup.vacant_vp = vec[i64]([vacant.left, vacant.center, vacant.right])
 
 
-def _boards(setup: MindSetup, edition: MindEdition) -> None:
+def _boards(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> None:
     boards = edition.boards
     setup.start_coffee = boards.coffee.start
     setup.coffee_cap = boards.coffee.most
@@ -127,7 +129,7 @@ def _boards(setup: MindSetup, edition: MindEdition) -> None:
     setup.tag_vp = vec[i64](final.tags)
 
 
-def _zones(setup: MindSetup, edition: MindEdition) -> None:
+def _zones(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> None:
     above, below = edition.boards.zones_above, edition.boards.zones_below
     for space in range(11):
         setup.zone_above[space] = next(
@@ -146,7 +148,7 @@ def _zones(setup: MindSetup, edition: MindEdition) -> None:
         setup.below_counts[at] = len(setup.below_lists)
 
 
-def _notebook(setup: MindSetup, edition: MindEdition) -> None:
+def _notebook(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> None:
     book = edition.notebook
     setup.names.tiles = tuple(tile.id for tile in (*book.starting, *book.level_1, *book.level_2))
     for at, start in enumerate(book.starting):
@@ -162,7 +164,7 @@ def _notebook(setup: MindSetup, edition: MindEdition) -> None:
     setup.names.tiles += ("id_study", "id_stroll", "id_treat")
 
 
-def _tile(setup: MindSetup, number: int, tile: StartingTile | NotebookTile) -> None:
+def _tile(setup: UnconsciousMindSetup, number: int, tile: StartingTile | NotebookTile) -> None:
     setup.main_lists[number] = add_list(setup, tile.main, f"tile-{tile.id}")
     setup.tile_copies[number] = int(any(isinstance(effect, TriggerNotebook) for effect in tile.main))
 
@@ -172,7 +174,7 @@ def _tags(tags: Sequence[str]) -> int:
     return sum(1 << 8 * LOCATIONS.index(tag) for tag in tags)
 
 
-def _research(setup: MindSetup, edition: MindEdition) -> None:
+def _research(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> None:
     cards, treatises = edition.research.research, edition.research.treatises
     setup.names.research = tuple(card.id for card in cards)
     setup.names.treatises = tuple(treatise.id for treatise in treatises)
@@ -191,7 +193,7 @@ def _research(setup: MindSetup, edition: MindEdition) -> None:
     setup.cite_bright = edition.research.citing.bright_ideas
 
 
-def _clients(setup: MindSetup, edition: MindEdition) -> None:
+def _clients(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> None:
     clients = edition.clients
     setup.names.clients = tuple(one.id for one in (*clients.routine, *clients.case_study))
     for at, routine in enumerate(clients.routine):
@@ -216,7 +218,7 @@ def _clients(setup: MindSetup, edition: MindEdition) -> None:
         setup.grief_lists[at] = add_list(setup, layer.effects, f"grief-{layer.id}")
 
 
-def _modifier(setup: MindSetup, client: RoutineClient) -> tuple[int, int]:
+def _modifier(setup: UnconsciousMindSetup, client: RoutineClient) -> tuple[int, int]:
     """An ability's number, and its value: a number, or a list of effects."""
     modifier = client.modifier
     code, field = MODIFIERS[str(modifier["mod"])]
@@ -226,7 +228,7 @@ def _modifier(setup: MindSetup, client: RoutineClient) -> tuple[int, int]:
     return code, int(str(modifier[field])) if field else 0
 
 
-def _dreams(setup: MindSetup, edition: MindEdition) -> None:
+def _dreams(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> None:
     dreams = edition.dreams
     setup.names.manifest = tuple(dream.id for dream in dreams.manifest)
     setup.names.latent = tuple(dream.id for dream in dreams.latent)
@@ -236,12 +238,12 @@ def _dreams(setup: MindSetup, edition: MindEdition) -> None:
     setup.manifest_icon = vec[i64]([ICONS.index(one.icon) + 1 if one.icon else 0 for one in dreams.manifest])
 
 
-def _dream_tables(setup: MindSetup, dreams: Sequence[Dream]) -> tuple[vec[i64], vec[i64]]:
+def _dream_tables(setup: UnconsciousMindSetup, dreams: Sequence[Dream]) -> tuple[vec[i64], vec[i64]]:
     prices = vec[i64]([add_price(setup, dream.cost) for dream in dreams])
     return prices, vec[i64]([add_list(setup, dream.effects, f"dream-{dream.id}") for dream in dreams])
 
 
-def _city(setup: MindSetup, edition: MindEdition) -> None:
+def _city(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> None:
     city = edition.city
     for at, location in enumerate(city.locations):
         setup.district_of[at] = DISTRICTS.index(location.district)
@@ -271,7 +273,7 @@ def _city(setup: MindSetup, edition: MindEdition) -> None:
         setup.goal_tag[at] = -1 if goal.tag == "chosen" else LOCATIONS.index(goal.tag)
 
 
-def _beginning(setup: MindSetup, edition: MindEdition, players: int) -> None:
+def _beginning(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition, players: int) -> None:
     counts = edition.setup.notebook_tiles
     setup.tiles_per_level = (counts.solo, counts.two, counts.three, counts.four)[players - 1]
     for at, order in enumerate(edition.setup.order):
@@ -279,7 +281,7 @@ def _beginning(setup: MindSetup, edition: MindEdition, players: int) -> None:
         setup.order_bright[at] = order.bright_ideas
 
 
-def _solo(setup: MindSetup, edition: MindEdition, difficulty: str) -> None:
+def _solo(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition, difficulty: str) -> None:
     setup.names.impulses = tuple(impulse.id for impulse in edition.solo.impulses)
     for impulse in edition.solo.impulses:
         setup.impulse_row = append(setup.impulse_row, impulse.row)

@@ -371,7 +371,7 @@ class Solo(msgspec.Struct, forbid_unknown_fields=True):
     difficulties: list[Difficulty]
 
 
-class MindEdition(Edition):
+class UnconsciousMindEdition(Edition):
     """The files of an edition of Unconscious Mind."""
 
     def __init__(self, folder: Path) -> None:

@@ -31,12 +31,12 @@ from parlour.games.unconscious_mind.effect_schema import (
     UnlockSecondaryRoom,
 )
 from parlour.games.unconscious_mind.rules import codes
-from parlour.games.unconscious_mind.rules.setup import MindSetup, PrintedList
+from parlour.games.unconscious_mind.rules.setup import PrintedList, UnconsciousMindSetup
 
 Node = tuple[int, int, int, int]
 
 
-def add_list(setup: MindSetup, effects: Sequence[Effect], source: str = "") -> int:
+def add_list(setup: UnconsciousMindSetup, effects: Sequence[Effect], source: str = "") -> int:
     """Enter a list of effects, with those inside them; gives its number.
 
     `source` is the printed thing they stand on, for people who ask where an effect comes from.
@@ -47,7 +47,7 @@ def add_list(setup: MindSetup, effects: Sequence[Effect], source: str = "") -> i
     return number
 
 
-def add_price(setup: MindSetup, insights: Sequence[Insight]) -> int:
+def add_price(setup: UnconsciousMindSetup, insights: Sequence[Insight]) -> int:
     return setup.add_price([insight_code(insight) for insight in insights])
 
 
@@ -56,7 +56,7 @@ def insight_code(insight: Insight) -> int:
     return 4 * LEVELS.index(insight.level) + quality
 
 
-def _node(setup: MindSetup, effect: Effect, source: str) -> Node:
+def _node(setup: UnconsciousMindSetup, effect: Effect, source: str) -> Node:
     match effect:
         case Gain():
             return _gain(effect)

@@ -13,15 +13,15 @@ from librt.random import Random
 from parlour.games.unconscious_mind.bot.evaluate import evaluate
 from parlour.games.unconscious_mind.bot.reasons import reasons
 from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
-from parlour.games.unconscious_mind.components import HERE, MindEdition
-from parlour.games.unconscious_mind.learn.observation import MindObservation
+from parlour.games.unconscious_mind.components import HERE, UnconsciousMindEdition
+from parlour.games.unconscious_mind.learn.observation import UnconsciousMindObservation
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
-from parlour.games.unconscious_mind.rules import MindState, codes, new_game
-from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, new_game
+from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire import actions, events, why
 from parlour.games.unconscious_mind.wire.imagine import imagine
 from parlour.games.unconscious_mind.wire.meaning import meaning
-from parlour.games.unconscious_mind.wire.view import DECISIONS, MindView, see
+from parlour.games.unconscious_mind.wire.view import DECISIONS, UnconsciousMindView, see
 from parlour.kernel.actions import Actions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase
@@ -34,7 +34,7 @@ class UnconsciousMind(Game):
     id: ClassVar[str] = "unconscious_mind"
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 5)
-    view_type: ClassVar[type[msgspec.Struct]] = MindView
+    view_type: ClassVar[type[msgspec.Struct]] = UnconsciousMindView
     lead: ClassVar[float] = 30.0
     rivalry: ClassVar[float] = 0.7
     misjudged: ClassVar[tuple[float, ...]] = (1.2, 0.36, 0.12, 0.0)
@@ -42,13 +42,13 @@ class UnconsciousMind(Game):
     contenders: ClassVar[int] = 20
 
     @cached_property
-    def own_edition(self) -> MindEdition:
-        return MindEdition(HERE)
+    def own_edition(self) -> UnconsciousMindEdition:
+        return UnconsciousMindEdition(HERE)
 
-    def edition(self, folder: Path | None = None) -> MindEdition:
-        return MindEdition(folder) if folder else self.own_edition
+    def edition(self, folder: Path | None = None) -> UnconsciousMindEdition:
+        return UnconsciousMindEdition(folder) if folder else self.own_edition
 
-    def options(self, edition: MindEdition, players: int) -> tuple[Option, ...]:
+    def options(self, edition: UnconsciousMindEdition, players: int) -> tuple[Option, ...]:
         solo = (Option("difficulty", "superego", tuple(one.id for one in edition.solo.difficulties)),)
         return (
             *(solo if players == 1 else ()),
@@ -61,37 +61,41 @@ class UnconsciousMind(Game):
     def rivals(self, players: int) -> tuple[str, ...]:
         return ("unconscious_mind-the_id",) if players == 1 else ()
 
-    def setup(self, edition: MindEdition, players: int, options: Mapping[str, OptionValue]) -> MindSetup:
+    def setup(
+        self, edition: UnconsciousMindEdition, players: int, options: Mapping[str, OptionValue]
+    ) -> UnconsciousMindSetup:
         setup = build(edition, players, options)
         setup.actions = actions.declare(edition, setup)
         return setup
 
-    def begin(self, setup: MindSetup) -> MindState:
+    def begin(self, setup: UnconsciousMindSetup) -> UnconsciousMindState:
         return new_game(setup)
 
-    def blank(self, setup: MindSetup) -> MindState:
-        return MindState(setup)
+    def blank(self, setup: UnconsciousMindSetup) -> UnconsciousMindState:
+        return UnconsciousMindState(setup)
 
-    def actions(self, setup: MindSetup) -> Actions:
+    def actions(self, setup: UnconsciousMindSetup) -> Actions:
         return setup.actions
 
-    def view(self, state: MindState, observer: int) -> MindView:
+    def view(self, state: UnconsciousMindState, observer: int) -> UnconsciousMindView:
         return see(state, observer)
 
-    def observation(self, setup: MindSetup) -> MindObservation:
-        return MindObservation(setup)
+    def observation(self, setup: UnconsciousMindSetup) -> UnconsciousMindObservation:
+        return UnconsciousMindObservation(setup)
 
-    def imagine(self, setup: MindSetup, view: MindView, rng: Random) -> MindState:
+    def imagine(
+        self, setup: UnconsciousMindSetup, view: UnconsciousMindView, rng: Random
+    ) -> UnconsciousMindState:
         return imagine(setup, view, rng)
 
-    def event(self, state: MindState, raw: tuple[int, int, int, int, int]) -> Event:
+    def event(self, state: UnconsciousMindState, raw: tuple[int, int, int, int, int]) -> Event:
         return events.describe(state, raw)
 
     def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
         code, _, _, points, _ = raw
         return code != codes.FINALLY_SCORED or points > 0
 
-    def prompt(self, state: MindState) -> Phrase:
+    def prompt(self, state: UnconsciousMindState) -> Phrase:
         if state.actor == CHANCE or state.kind not in DECISIONS:
             return Phrase("unconscious_mind-prompt-chance")
         name = DECISIONS[int(state.kind)]
@@ -102,17 +106,19 @@ class UnconsciousMind(Game):
             args = {"count": int(state.b & 7)}
         return Phrase(f"unconscious_mind-prompt-{name}", args, {}, {"player": int(state.actor)})
 
-    def goes_on(self, state: MindState, seat: int) -> bool:
+    def goes_on(self, state: UnconsciousMindState, seat: int) -> bool:
         waiting = [int(actor) for actor in state.frames[1::4]] if state.actor == CHANCE else []
         return seat == next((actor for actor in reversed(waiting) if actor != CHANCE), CHANCE)
 
-    def outcome(self, before: MindState, action: int, after: MindState) -> dict[str, Any]:
+    def outcome(
+        self, before: UnconsciousMindState, action: int, after: UnconsciousMindState
+    ) -> dict[str, Any]:
         return meaning(before, action)
 
-    def why_not(self, state: MindState, action: int) -> str:
+    def why_not(self, state: UnconsciousMindState, action: int) -> str:
         return why.why_not(state, action)
 
-    def breakdown(self, state: MindState) -> list[dict[str, int]]:
+    def breakdown(self, state: UnconsciousMindState) -> list[dict[str, int]]:
         return [
             {
                 **{name: int(state.vp_from[seat * len(SOURCES) + at]) for at, name in enumerate(SOURCES)},
@@ -124,5 +130,5 @@ class UnconsciousMind(Game):
     # As it is: one call less, wherever search asks.
     evaluate = staticmethod(evaluate)
 
-    def reasons(self, before: MindState, after: MindState, seat: int) -> list[Phrase]:
+    def reasons(self, before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> list[Phrase]:
         return reasons(before, after, seat)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from librt.random import Random
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import MindState, codes
-from parlour.games.unconscious_mind.wire.view import MindView, Player, Room
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.wire.view import Player, Room, UnconsciousMindView
 from parlour.kernel.game import SPECTATOR
 from parlour.kernel.state import OVER
 from tests.rules.playthrough import Playthrough
@@ -19,14 +19,14 @@ class UnconsciousMindPlaythrough(Playthrough):
     game = GAME
     names = ("Teal", "Pink")
 
-    def player(self) -> Callable[[MindState], int]:
+    def player(self) -> Callable[[UnconsciousMindState], int]:
         whims = Random(int(self.seed))
         return lambda state: choose(state, whims)
 
-    def begins_turn(self, state: MindState) -> bool:
+    def begins_turn(self, state: UnconsciousMindState) -> bool:
         return state.kind == codes.TURN
 
-    def table(self, state: MindState) -> Iterator[str]:
+    def table(self, state: UnconsciousMindState) -> Iterator[str]:
         if state.actor not in (state.starter, OVER):
             return
         view = GAME.view(state, SPECTATOR)
@@ -37,7 +37,7 @@ class UnconsciousMindPlaythrough(Playthrough):
             yield from self.board(self.names[seat], player)
         yield ""
 
-    def meeting_table(self, view: MindView) -> Iterator[str]:
+    def meeting_table(self, view: UnconsciousMindView) -> Iterator[str]:
         ideas = [
             f"{space} {self.names[idea.seat]} {idea.ideas} {idea.action}"
             for space, idea in view.table.items()
@@ -50,7 +50,7 @@ class UnconsciousMindPlaythrough(Playthrough):
         shown = " ".join(card or "-" for card in view.research)
         yield f"  Research: {shown}; {view.research_left} in the deck."
 
-    def city(self, view: MindView) -> Iterator[str]:
+    def city(self, view: UnconsciousMindView) -> Iterator[str]:
         figures = {"Freud": view.freud, "Journalist": view.journalist}
         places = [f"{figure} {location}" for figure, location in figures.items() if location]
         tokens = ", ".join(f"{district} {count}" for district, count in view.tokens.items())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from librt.random import Random
 
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 
 WHIM = 12
 """One decision in so many is taken by lot."""
@@ -17,7 +17,7 @@ WHIM = 12
 ANYTIME = (codes.COFFEE_ADJUST, codes.COFFEE_BRIGHT, codes.SET_FOR_BOX)
 
 
-def choose(state: MindState, rng: Random) -> int:
+def choose(state: UnconsciousMindState, rng: Random) -> int:
     """A decision for whoever has to decide."""
     options = [int(action) for action in state.legal()]
     if len(options) == 1:
@@ -50,7 +50,7 @@ def choose(state: MindState, rng: Random) -> int:
     return options[rng.randrange(len(options))]
 
 
-def _for_a_turn(state: MindState, options: list[int], rng: Random) -> list[int]:
+def _for_a_turn(state: UnconsciousMindState, options: list[int], rng: Random) -> list[int]:
     """Treat, else recall when Ideas run out, else state Ideas."""
     treatments = [action for action in options if codes.TREAT <= action < codes.TREAT + 2]
     if treatments and rng.randrange(4):

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from parlour.games.unconscious_mind.bot.evaluate_effects import best_for, list_worth, price_worth, weigh_parts
 from parlour.games.unconscious_mind.bot.weights import Weights
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
 from parlour.games.unconscious_mind.rules.codes import (
     ADJUST,
@@ -76,7 +76,7 @@ TOO_LONG: Final = 28
 GAME_WON: Final = 1000.0
 
 
-def evaluate(state: MindState, seat: i64) -> float:
+def evaluate(state: UnconsciousMindState, seat: i64) -> float:
     """What the position is worth to the seat, in points or so; only differences mean anything."""
     if state.actor == OVER:
         return result(state, seat)
@@ -87,7 +87,7 @@ def evaluate(state: MindState, seat: i64) -> float:
     return Outlook(state, seat).worth() - rival * best_rival(state, seat)
 
 
-def result(state: MindState, seat: i64) -> float:
+def result(state: UnconsciousMindState, seat: i64) -> float:
     """A game that is over: a win, shared or not, or a loss, and by how much."""
     winners: i64 = 0
     best: i64 = 0
@@ -99,7 +99,7 @@ def result(state: MindState, seat: i64) -> float:
     return margin + (GAME_WON / float(winners) if state.won >> seat & 1 else -GAME_WON)
 
 
-def best_rival(state: MindState, seat: i64) -> float:
+def best_rival(state: UnconsciousMindState, seat: i64) -> float:
     """The points of the best of the others, as far as this seat can do something about them."""
     best = 0.0
     for one in range(state.players):
@@ -110,7 +110,7 @@ def best_rival(state: MindState, seat: i64) -> float:
     return best
 
 
-def turns_left(state: MindState, seat: i64) -> float:
+def turns_left(state: UnconsciousMindState, seat: i64) -> float:
     """How many turns a seat can expect to have after the present one."""
     w = state.setup.weights
     players = state.players
@@ -141,10 +141,10 @@ def fading(turns: float, over: float) -> float:
 class Outlook:
     """A seat's points and prospects; what several questions need is gathered once."""
 
-    def __init__(self, state: MindState, seat: i64) -> None:
+    def __init__(self, state: UnconsciousMindState, seat: i64) -> None:
         w = state.setup.weights
         self.weights: Weights = w
-        self.state: MindState = state
+        self.state: UnconsciousMindState = state
         self.seat: i64 = seat
         self.turns: float = turns_left(state, seat)
         self.fade: float = fading(self.turns, w.fades)

@@ -37,7 +37,7 @@ from parlour.games.unconscious_mind.rules.codes import (
     OP_UNLOCK_ROOM,
     OP_VP,
 )
-from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 
 NEEDS: Final = 12  # parts of a price: 4 * level + quality
 
@@ -45,7 +45,7 @@ NEEDS: Final = 12  # parts of a price: 4 * level + quality
 # Worked out by the weights, once
 
 
-def weigh_parts(setup: MindSetup) -> None:
+def weigh_parts(setup: UnconsciousMindSetup) -> None:
     """Write down what depends on nothing but the weights there are now: it is asked for all the time."""
     w = setup.weights
     setup.fits = vec[float]([fit(w, at % AREAS, at // AREAS) for at in range(NEEDS * AREAS)])
@@ -57,7 +57,7 @@ def weigh_parts(setup: MindSetup) -> None:
     setup.weighed_by = w
 
 
-def effect_worth(setup: MindSetup, effect: i64) -> float:
+def effect_worth(setup: UnconsciousMindSetup, effect: i64) -> float:
     """About what an effect brings."""
     w = setup.weights
     op = setup.ops[effect]
@@ -103,7 +103,7 @@ def effect_worth(setup: MindSetup, effect: i64) -> float:
     return 0.0
 
 
-def whole_list_worth(setup: MindSetup, effects: i64) -> float:
+def whole_list_worth(setup: UnconsciousMindSetup, effects: i64) -> float:
     """About what the effects of a list bring."""
     first = setup.list_first[effects]
     worth = 0.0
@@ -136,7 +136,7 @@ def fit_sparingly(w: Weights, area: i64, need: i64) -> float:
 # Asked for in every position
 
 
-def list_worth(setup: MindSetup, effects: i64, done: i64) -> float:
+def list_worth(setup: UnconsciousMindSetup, effects: i64, done: i64) -> float:
     """About what the effects of a list bring that are not done yet."""
     if done == 0:
         return setup.list_worths[effects]
@@ -148,7 +148,7 @@ def list_worth(setup: MindSetup, effects: i64, done: i64) -> float:
     return worth
 
 
-def price_worth(setup: MindSetup, price: i64, paid: i64) -> float:
+def price_worth(setup: UnconsciousMindSetup, price: i64, paid: i64) -> float:
     """What the Insights of a price are worth that are still to be paid."""
     w = setup.weights
     worth = 0.0
@@ -161,7 +161,7 @@ def price_worth(setup: MindSetup, price: i64, paid: i64) -> float:
     return worth
 
 
-def best_for(setup: MindSetup, free: i64, need: i64) -> i64:
+def best_for(setup: UnconsciousMindSetup, free: i64, need: i64) -> i64:
     """The area whose Insight fits a part of a price best, or 0: the cheapest that pays, else the nearest."""
     best: i64 = 0
     best_fit = 0.0

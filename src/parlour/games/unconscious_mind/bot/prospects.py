@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.names import LINES
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.rules.codes import AREAS, DRAW, OPEN, RESEARCH, SWAP
 from parlour.games.unconscious_mind.rules.dial import pays
 from parlour.games.unconscious_mind.rules.state import level_of
@@ -32,7 +32,7 @@ ORDER = (
 """The weightiest first."""
 
 
-def prospects(before: MindState, after: MindState, seat: int) -> list[Phrase]:
+def prospects(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> list[Phrase]:
     """Everything a turn leads to, the weightiest first."""
     found = _office(before, after, seat) + _treatises(before, after, seat) + _gains(before, after, seat)
     found += _city(before, after, seat) + _notebook(before, after, seat) + _cards(before, after, seat)
@@ -56,7 +56,7 @@ Found = list[tuple[str, dict[str, int], dict[str, str]]]
 # Clients and Treatises
 
 
-def _office(before: MindState, after: MindState, seat: int) -> Found:
+def _office(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> Found:
     """New Clients, therapy done, and Dreams that can be paid for."""
     found: Found = []
     named = after.setup.names
@@ -83,7 +83,7 @@ def _office(before: MindState, after: MindState, seat: int) -> Found:
     return found
 
 
-def _dream(state: MindState, room: int) -> str:
+def _dream(state: UnconsciousMindState, room: int) -> str:
     """The topmost Dream of a room, or nothing."""
     named = state.setup.names
     if state.room_manifest[room]:
@@ -91,7 +91,7 @@ def _dream(state: MindState, room: int) -> str:
     return named.latent[state.room_latent[room] - 1] if state.room_latent[room] else ""
 
 
-def _short(state: MindState, seat: int, room: int) -> int:
+def _short(state: UnconsciousMindState, seat: int, room: int) -> int:
     """How many Insights are missing for the topmost Dream of a room."""
     price = int(state.dream_price(room))
     if price < 0:
@@ -113,7 +113,7 @@ def _least_missing(dial: list[int], needs: list[int]) -> int:
     return least
 
 
-def _treatises(before: MindState, after: MindState, seat: int) -> Found:
+def _treatises(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> Found:
     """The best of the Treatises that can be published now, or lack one Volume only."""
     found: Found = []
     for treatise, name in enumerate(after.setup.names.treatises):
@@ -129,7 +129,7 @@ def _treatises(before: MindState, after: MindState, seat: int) -> Found:
     return [best] if best else []
 
 
-def _volumes_short(state: MindState, seat: int, treatise: int) -> int:
+def _volumes_short(state: UnconsciousMindState, seat: int, treatise: int) -> int:
     """How many Volumes are missing among the seat's own cards in play."""
     setup = state.setup
     cards = [card for card in range(len(setup.volume)) if state.in_play[seat] >> card & 1]
@@ -141,7 +141,7 @@ def _volumes_short(state: MindState, seat: int, treatise: int) -> int:
 # Everything else that turns are made of
 
 
-def _gains(before: MindState, after: MindState, seat: int) -> Found:
+def _gains(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> Found:
     """What there is more of than before."""
     more = {
         "bright": int(after.bright[seat] - before.bright[seat]),
@@ -157,11 +157,11 @@ def _gains(before: MindState, after: MindState, seat: int) -> Found:
     return [(name, {"count": count}, {}) for name, count in more.items() if count > 0]
 
 
-def _levels(state: MindState, seat: int) -> int:
+def _levels(state: UnconsciousMindState, seat: int) -> int:
     return sum(int(state.insights_in(seat, area) * level_of(area)) for area in range(1, AREAS))
 
 
-def _city(before: MindState, after: MindState, seat: int) -> Found:
+def _city(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> Found:
     """Goals, bonuses, and where the Professor and Freud's marker go."""
     found: Found = []
     for goal, name in enumerate(after.setup.names.goals):
@@ -183,12 +183,12 @@ def _city(before: MindState, after: MindState, seat: int) -> Found:
     return found
 
 
-def _is_ahead(state: MindState, seat: int) -> bool:
+def _is_ahead(state: UnconsciousMindState, seat: int) -> bool:
     scores = [int(points) for points in state.scores()]
     return scores[seat] > max(points for one, points in enumerate(scores) if one != seat)
 
 
-def _notebook(before: MindState, after: MindState, seat: int) -> Found:
+def _notebook(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> Found:
     """Tiles, and rows and columns that are complete."""
     found: Found = []
     for place in range(9):
@@ -201,7 +201,7 @@ def _notebook(before: MindState, after: MindState, seat: int) -> Found:
     return found
 
 
-def _cards(before: MindState, after: MindState, seat: int) -> Found:
+def _cards(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> Found:
     """Research cards, up to the draw that only chance knows."""
     found: Found = []
     for card, name in enumerate(after.setup.names.research):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from parlour.games.unconscious_mind.bot.prospects import prospects
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import OVER
 
@@ -23,12 +23,12 @@ USABLE = ("common", "own", "hand", "ideas", "coffee", "bright", "boxes")
 """What a player has to use: the fields of a position with something for each seat."""
 
 
-def reasons(before: MindState, after: MindState, seat: int) -> list[Phrase]:
+def reasons(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> list[Phrase]:
     """The weightiest few."""
     return all_reasons(before, after, seat)[:MOST]
 
 
-def all_reasons(before: MindState, after: MindState, seat: int) -> list[Phrase]:
+def all_reasons(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> list[Phrase]:
     """Everything that speaks for the turn, the weightiest first."""
     found = _cures(before, after, seat) + _published(before, after, seat)
     found += _scored(before, after, seat, found)
@@ -41,18 +41,20 @@ def all_reasons(before: MindState, after: MindState, seat: int) -> list[Phrase]:
     return found
 
 
-def _result(after: MindState, seat: int, scored: list[Phrase]) -> list[Phrase]:
+def _result(after: UnconsciousMindState, seat: int, scored: list[Phrase]) -> list[Phrase]:
     if after.won >> seat & 1 == 0:
         return [*scored, Phrase("unconscious_mind-reason-finishes")]
     name = "wins" if int(after.won).bit_count() == 1 else "shares"
     return [Phrase(f"unconscious_mind-reason-{name}"), *scored]
 
 
-def _is_saved(before: MindState, after: MindState, seat: int) -> bool:
+def _is_saved(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> bool:
     return all(getattr(before, name)[seat] == getattr(after, name)[seat] for name in USABLE)
 
 
-def _scored(before: MindState, after: MindState, seat: int, named: list[Phrase]) -> list[Phrase]:
+def _scored(
+    before: UnconsciousMindState, after: UnconsciousMindState, seat: int, named: list[Phrase]
+) -> list[Phrase]:
     """Points source by source, with what final scoring would bring more; without those named already."""
     gained: dict[str, int] = {}
     for at, name in enumerate(SOURCES):
@@ -70,7 +72,7 @@ def _scored(before: MindState, after: MindState, seat: int, named: list[Phrase])
     ]
 
 
-def _cures(before: MindState, after: MindState, seat: int) -> list[Phrase]:
+def _cures(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> list[Phrase]:
     """Clients cured and led to Catharsis; what the spaces of the therapy track bring comes beside it."""
     found: list[Phrase] = []
     setup = after.setup
@@ -91,7 +93,7 @@ def _cures(before: MindState, after: MindState, seat: int) -> list[Phrase]:
     return found
 
 
-def _published(before: MindState, after: MindState, seat: int) -> list[Phrase]:
+def _published(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> list[Phrase]:
     found: list[Phrase] = []
     for treatise, name in enumerate(after.setup.names.treatises):
         if after.treatise_owner[treatise] == seat + 1 != before.treatise_owner[treatise]:

@@ -9,8 +9,8 @@ from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.learn.observation_boards import FINAL, POINTS, SOURCE_POINTS, Boards
 from parlour.games.unconscious_mind.learn.observation_table import THINGS
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.rules.setup import LOCATIONS, MindSetup
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules.setup import LOCATIONS, UnconsciousMindSetup
 from parlour.games.unconscious_mind.rules.state import different
 from parlour.kernel.facts import SEAT_BITS, news, small_news
 from parlour.kernel.observation import share, turns_after
@@ -23,10 +23,10 @@ COUNTED: Final = SUM + 1
 """What is remembered of a player: tags (`all_tags`), those parts of final scoring, and their sum."""
 
 
-class MindObservation(Boards):
+class UnconsciousMindObservation(Boards):
     """The steps, the table, the cards on display and in the decks, the city, and every player's boards."""
 
-    def __init__(self, setup: MindSetup) -> None:
+    def __init__(self, setup: UnconsciousMindSetup) -> None:
         super().__init__(setup)
         self.looked: i64 = self.remember(1)
         """Who looked last, 1 + seat."""
@@ -34,7 +34,7 @@ class MindObservation(Boards):
         self.counted: i64 = self.remember(setup.players * COUNTED)
 
     def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        assert isinstance(state, MindState)
+        assert isinstance(state, UnconsciousMindState)
         players = self.setup.players
         beside = self.beside(told, at)
         # Whom everything is to be told of again, a bit each: if another seat looks, all sit in other places.
@@ -66,7 +66,14 @@ class MindObservation(Boards):
                     self._points(state, other, place, told[counted + SUM], into, at)
 
     def _reputation(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        seen: i64,
     ) -> i64:
         """Returns the seats whose points may have changed by it: all, or none."""
         players = self.setup.players
@@ -87,7 +94,7 @@ class MindObservation(Boards):
 
     # Points
 
-    def _count(self, state: MindState, seat: i64, told: vec[i64], counted: i64) -> None:
+    def _count(self, state: UnconsciousMindState, seat: i64, told: vec[i64], counted: i64) -> None:
         """What takes longest to count, remembered by seat."""
         tags = state.all_tags(seat)
         told[counted] = tags
@@ -109,7 +116,9 @@ class MindObservation(Boards):
         for part in range(TAGS_PART + 1):
             into[final + part] = share(told[counted + 1 + part], SOURCE_POINTS)
 
-    def _points(self, state: MindState, other: i64, place: i64, works: i64, into: vec[i32], at: i64) -> None:
+    def _points(
+        self, state: UnconsciousMindState, other: i64, place: i64, works: i64, into: vec[i32], at: i64
+    ) -> None:
         """The other parts of final scoring, and all points: so many for what was counted."""
         final = at + self.final + place * FINAL
         total = state.vp[other] + works

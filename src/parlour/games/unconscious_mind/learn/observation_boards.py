@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.learn.observation_table import THINGS, TableAndCity
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.rules.codes import AREAS, INKPOT_SPACES, SOURCES
 from parlour.games.unconscious_mind.rules.setup import (
     CLIENTS,
     GRIEF_LAYERS,
     LOCATIONS,
     RESEARCH_CARDS,
-    MindSetup,
+    UnconsciousMindSetup,
 )
 from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.facts import (
@@ -63,7 +63,7 @@ FACTS: Final = NOTEBOOK + 9
 class Boards(TableAndCity):
     """The parts about what belongs to a player."""
 
-    def __init__(self, setup: MindSetup) -> None:
+    def __init__(self, setup: UnconsciousMindSetup) -> None:
         super().__init__(setup)
         self._declare_players()
         players = setup.players
@@ -110,7 +110,14 @@ class Boards(TableAndCity):
     # Those that are written return the seats whose points may have changed by it, a bit each.
 
     def write_things(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        beside: i64,
     ) -> i64:
         """What lies on the boards, and points."""
         setup = self.setup
@@ -138,7 +145,7 @@ class Boards(TableAndCity):
 
     def _markers(
         self,
-        state: MindState,
+        state: UnconsciousMindState,
         seat: i64,
         everyone: i64,
         into: vec[i32],
@@ -169,7 +176,14 @@ class Boards(TableAndCity):
                 say_bits(into, locked, told, fact + LOCKED, state.insights_locked[other])
 
     def _sources(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        seen: i64,
     ) -> None:
         """Where points came from."""
         players = self.setup.players
@@ -183,7 +197,7 @@ class Boards(TableAndCity):
 
     def _insights(
         self,
-        state: MindState,
+        state: UnconsciousMindState,
         seat: i64,
         everyone: i64,
         into: vec[i32],
@@ -207,7 +221,14 @@ class Boards(TableAndCity):
         return changed
 
     def write_clients(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        beside: i64,
     ) -> i64:
         """Those in the rooms, and those who have left them."""
         players = self.setup.players
@@ -233,7 +254,14 @@ class Boards(TableAndCity):
         return points
 
     def _clients_of(
-        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64
+        self,
+        state: UnconsciousMindState,
+        other: i64,
+        place: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        fact: i64,
     ) -> None:
         setup = self.setup
         into[at + self.coffee_most + place] = share(state.coffee_cap(other), THINGS)
@@ -253,7 +281,14 @@ class Boards(TableAndCity):
             say_one(into, latent, told, told_of + 3, setup.latents, state.room_latent[room] - 1)
 
     def write_cards(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        beside: i64,
     ) -> i64:
         """Cards and the Notebook."""
         players = self.setup.players
@@ -274,7 +309,14 @@ class Boards(TableAndCity):
         return played | tiles
 
     def _cards_of(
-        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64
+        self,
+        state: UnconsciousMindState,
+        other: i64,
+        place: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        fact: i64,
     ) -> None:
         # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
         into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
@@ -282,7 +324,14 @@ class Boards(TableAndCity):
         say_bits(into, at + self.in_play + place * RESEARCH_CARDS, told, fact + IN_PLAY, state.in_play[other])
 
     def _tiles_of(
-        self, state: MindState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64
+        self,
+        state: UnconsciousMindState,
+        other: i64,
+        place: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        fact: i64,
     ) -> None:
         tile = at + self.notebook + place * 9 * self.tiles
         for spot in range(9):

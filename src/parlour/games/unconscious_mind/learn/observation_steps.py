@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.rules.codes import (
     DRAFT,
     DRAW,
@@ -51,7 +51,7 @@ from parlour.games.unconscious_mind.rules.setup import (
     TABLE_ACTIONS,
     TILES,
     TREATISES,
-    MindSetup,
+    UnconsciousMindSetup,
 )
 from parlour.kernel.observation import (
     ONE,
@@ -90,9 +90,9 @@ NUMBER: Final = 10
 class Steps(Observation):
     """The parts about the stack of decisions."""
 
-    def __init__(self, setup: MindSetup) -> None:
+    def __init__(self, setup: UnconsciousMindSetup) -> None:
         super().__init__()
-        self.setup: MindSetup = setup
+        self.setup: UnconsciousMindSetup = setup
         players = setup.players
         self.tiles: i64 = TILES if setup.is_solo else ID_TILES
         self.decision: i64 = self.add("decision", SPILL)
@@ -121,7 +121,9 @@ class Steps(Observation):
         self.goal: i64 = self.add("pending_goal", GOALS)
         self.deck: i64 = self.add("pending_deck", OVERLAY_PLACE + 1)
 
-    def write_steps(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def write_steps(
+        self, state: UnconsciousMindState, seat: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
         players = self.setup.players
         wipe(into, told, at)
         if state.actor >= 0:
@@ -158,7 +160,9 @@ class Steps(Observation):
                 if b >> effect & 1 == 0:
                     note_count(into, told, at, self.waiting_effects + setup.ops[first + effect], 1)
 
-    def _present(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _present(
+        self, state: UnconsciousMindState, seat: i64, into: vec[i32], told: vec[i64], at: i64
+    ) -> None:
         """What the present decision is about; codes.py tells what its two numbers mean."""
         kind = state.kind
         a = state.a

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.learn.observation_steps import Steps
-from parlour.games.unconscious_mind.rules import MindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.rules.codes import MOD_CHEAP_ADJUST, MOD_FREE_STEP
 from parlour.games.unconscious_mind.rules.setup import (
     CLIENTS,
@@ -22,7 +22,7 @@ from parlour.games.unconscious_mind.rules.setup import (
     ROUTINE_CLIENTS,
     TABLE_ACTIONS,
     TREATISES,
-    MindSetup,
+    UnconsciousMindSetup,
 )
 from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.facts import news, say_bits, say_every, say_one, small_news
@@ -45,7 +45,7 @@ OWNER_BITS: Final = 4
 class TableAndCity(Steps):
     """The parts about the Meeting Table, the cards on display and in the decks, and the city."""
 
-    def __init__(self, setup: MindSetup) -> None:
+    def __init__(self, setup: UnconsciousMindSetup) -> None:
         super().__init__(setup)
         self.chosen_goals: vec[i64] = vec[i64](capacity=8)
         for goal in range(GOALS):
@@ -115,7 +115,14 @@ class TableAndCity(Steps):
         self.last_volumes: i64 = self.add("last_volumes", TREATISES * DISTRICTS)
 
     def write_table(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        beside: i64,
     ) -> None:
         """What has no points."""
         self._turn(state, seat, everyone, into, told, at, beside + self.turn)
@@ -126,7 +133,14 @@ class TableAndCity(Steps):
         self._figures(state, into, told, at, beside + self.figures)
 
     def write_city(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        beside: i64,
     ) -> i64:
         """What may bring points. Returns the seats whose points may have changed by it, a bit each."""
         works = self._districts(state, seat, everyone, into, told, at, beside)
@@ -136,7 +150,14 @@ class TableAndCity(Steps):
     # The table. Single numbers that have nothing to do with who looks are told as facts at once.
 
     def _turn(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, seen: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        seen: i64,
     ) -> None:
         setup = self.setup
         players = setup.players
@@ -152,7 +173,9 @@ class TableAndCity(Steps):
             say_bits(into, at + self.impulses, told, seen + 4, state.impulses)
             into[at + self.libido] = share(state.libido, THINGS)
 
-    def _ideas(self, state: MindState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+    def _ideas(
+        self, state: UnconsciousMindState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64
+    ) -> None:
         for space in range(IDEA_SPACES):
             lying = state.idea_at[space]
             lies: i64 = 0
@@ -178,7 +201,9 @@ class TableAndCity(Steps):
             into[at + self.idea_counts] = 0
             into[at + self.idea_counts + IDEA_SPACES] = 0
 
-    def _displays(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, beside: i64) -> None:
+    def _displays(
+        self, state: UnconsciousMindState, into: vec[i32], told: vec[i64], at: i64, beside: i64
+    ) -> None:
         seen = beside + self.displays
         if small_news(state.tile_display, CARD_BITS, 1, told, seen):
             for place in range(6):
@@ -199,7 +224,7 @@ class TableAndCity(Steps):
                 manifest = at + self.manifests_shown + place * manifests
                 say_one(into, manifest, told, fact + 2, manifests, state.manifests_shown[place] - 1)
 
-    def _decks(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+    def _decks(self, state: UnconsciousMindState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
         """What may still come, in no order; of the Research deck only how much: the rest would tell hands."""
         say_bits(into, at + self.tiles_unseen, told, fact, state.tiles_unseen)
         say_bits(into, at + self.client_decks, told, fact + 1, state.client_decks)
@@ -218,7 +243,9 @@ class TableAndCity(Steps):
                 card = at + self.research_shown + place * RESEARCH_CARDS
                 say_one(into, card, told, fact + 10 + place, RESEARCH_CARDS, state.research_shown[place] - 1)
 
-    def _figures(self, state: MindState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+    def _figures(
+        self, state: UnconsciousMindState, into: vec[i32], told: vec[i64], at: i64, fact: i64
+    ) -> None:
         """Who and what stands in the city, but for what is a player's."""
         setup = self.setup
         say_one(into, at + self.freud, told, fact, LOCATIONS, state.freud)
@@ -241,7 +268,14 @@ class TableAndCity(Steps):
     # The city
 
     def _districts(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        beside: i64,
     ) -> i64:
         setup = self.setup
         players = setup.players
@@ -270,7 +304,14 @@ class TableAndCity(Steps):
         return self.all_if(changed)
 
     def _treatises(
-        self, state: MindState, seat: i64, everyone: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self,
+        state: UnconsciousMindState,
+        seat: i64,
+        everyone: i64,
+        into: vec[i32],
+        told: vec[i64],
+        at: i64,
+        beside: i64,
     ) -> i64:
         players = self.setup.players
         seen = beside + self.treatises_seen

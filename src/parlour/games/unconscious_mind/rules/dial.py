@@ -32,14 +32,14 @@ from parlour.games.unconscious_mind.rules.codes import (
     SPILL,
     VP,
 )
-from parlour.games.unconscious_mind.rules.state import MindPosition, area_of, level_of, quality_of
+from parlour.games.unconscious_mind.rules.state import UnconsciousMindPosition, area_of, level_of, quality_of
 from parlour.kernel.state import bit, changed
 
 MOST_MOVES: Final = 12
 """No price of four Insights is further away: each is two Elevations and a Transfer from any other area."""
 
 
-class Dial(MindPosition):
+class Dial(UnconsciousMindPosition):
     # Repositioning Insights. An action names the piece, where it is and where it goes
 
     def legal_generates(self, seat: i64, level: i64, quality: i64) -> vec[i64]:

@@ -64,7 +64,7 @@ class Names:
         self.lists: dict[int, PrintedList] = {}
 
 
-class MindSetup:
+class UnconsciousMindSetup:
     """Everything about a game of Unconscious Mind that never changes while it is played."""
 
     def __init__(self, players: int) -> None:

@@ -15,7 +15,7 @@ from parlour.games.unconscious_mind.rules.setup import (
     ROUTINE_CLIENTS,
     STARTING_TILES,
     TREATISES,
-    MindSetup,
+    UnconsciousMindSetup,
 )
 from parlour.kernel.state import State, bit, changed, shifted, zeros
 
@@ -85,14 +85,14 @@ FIELDS = (
 )
 
 
-class MindPosition(State):
-    """The fields, and small questions about them. The rules are in `MindState`."""
+class UnconsciousMindPosition(State):
+    """The fields, and small questions about them. The rules are in `UnconsciousMindState`."""
 
-    def __init__(self, setup: MindSetup, source: MindPosition | None = None) -> None:
+    def __init__(self, setup: UnconsciousMindSetup, source: UnconsciousMindPosition | None = None) -> None:
         """The first position, or a copy of `source`: compiled classes cannot be made without `__init__`."""
         super().__init__(setup.players)
         players = setup.players
-        self.setup: MindSetup = setup
+        self.setup: UnconsciousMindSetup = setup
         self.offered: vec[i64] = vec[i64]()
         """What the decision itself offers, if that was asked on the way to it: for `legal_now`."""
         if source is not None:
@@ -199,7 +199,7 @@ class MindPosition(State):
     def fields(self) -> tuple[str, ...]:
         return FIELDS
 
-    def _copy_from(self, other: MindPosition) -> None:
+    def _copy_from(self, other: UnconsciousMindPosition) -> None:
         # What most decisions leave alone is shared: rules replace it (`changed`), and never write into it.
         self.copy_frames(other)
         self.idea_at = other.idea_at
@@ -494,7 +494,7 @@ class MindPosition(State):
         return self.phase == FINAL_ROUND
 
 
-def tags_of_district(setup: MindSetup, tags: i64, district: i64) -> i64:
+def tags_of_district(setup: UnconsciousMindSetup, tags: i64, district: i64) -> i64:
     """Of tags by Location, eight bits each, how many belong to a District."""
     count: i64 = 0
     for location in range(LOCATIONS):

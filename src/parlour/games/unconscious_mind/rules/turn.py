@@ -80,7 +80,7 @@ from parlour.games.unconscious_mind.rules.codes import (
     TURN,
 )
 from parlour.games.unconscious_mind.rules.scoring import Scoring
-from parlour.games.unconscious_mind.rules.setup import IDEA_SPACES, LOCATIONS, MindSetup
+from parlour.games.unconscious_mind.rules.setup import IDEA_SPACES, LOCATIONS, UnconsciousMindSetup
 from parlour.games.unconscious_mind.rules.state import bits_from
 from parlour.kernel.state import bit, changed
 
@@ -90,7 +90,7 @@ CLIENT_LUCK: Final = 102
 DREAM_LUCK: Final = 103
 
 
-class MindState(Scoring):
+class UnconsciousMindState(Scoring):
     """A position of Unconscious Mind, and everything that may be done in it."""
 
     # What the kernel asks
@@ -399,8 +399,8 @@ class MindState(Scoring):
             return CLIENT_LUCK
         return DREAM_LUCK if self.a <= MANIFEST else SETUP_LUCK
 
-    def copy(self) -> MindState:
-        return MindState(self.setup, self)
+    def copy(self) -> UnconsciousMindState:
+        return UnconsciousMindState(self.setup, self)
 
     def scores(self) -> vec[i64]:
         out = vec[i64](capacity=4)
@@ -515,8 +515,8 @@ def with_stop_after(actions: vec[i64]) -> vec[i64]:
     return append(actions, STOP)
 
 
-def new_game(setup: MindSetup) -> MindState:
+def new_game(setup: UnconsciousMindSetup) -> UnconsciousMindState:
     """The first position: the box is open and nothing is decided."""
-    state = MindState(setup)
+    state = UnconsciousMindState(setup)
     state.prepare()
     return state

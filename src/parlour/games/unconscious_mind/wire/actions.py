@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS, MindEdition
+from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS, UnconsciousMindEdition
 from parlour.games.unconscious_mind.effect_schema import LEVELS, LOCATIONS, QUALITIES
 from parlour.games.unconscious_mind.names import LINES
 from parlour.games.unconscious_mind.rules import codes
-from parlour.games.unconscious_mind.rules.setup import MindSetup
+from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.kernel.actions import Actions, Kind, Named, Plain, Seat
 
 AREAS = ("reserve", *(f"{level}-{quality}" for quality in QUALITIES for level in LEVELS))
@@ -18,7 +18,7 @@ PARTS = ("start", "first", "second", "third", "end")
 LEVEL_NAMES = ("level_1", "level_2")
 
 
-def declare(edition: MindEdition, setup: MindSetup) -> Actions:
+def declare(edition: UnconsciousMindEdition, setup: UnconsciousMindSetup) -> Actions:
     """Every action, chance's included."""
     names = setup.names
     prefix = "unconscious_mind"

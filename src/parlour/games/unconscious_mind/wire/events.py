@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.names import LINES
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.wire.actions import AREAS, PIECES, WAYS
 from parlour.games.unconscious_mind.wire.view import INKPOT
 from parlour.kernel.phrase import Event, Phrase
@@ -28,7 +28,7 @@ FINAL_STEPS = (
 Told = tuple[str, dict[str, str | int], dict[str, str]]
 
 
-def describe(state: MindState, raw: tuple[int, int, int, int, int]) -> Event:
+def describe(state: UnconsciousMindState, raw: tuple[int, int, int, int, int]) -> Event:
     """The event a position has noted; which Research card was drawn is only for its owner."""
     code, seat, a, b, c = raw
     seats = {"player": seat} if seat >= 0 else {}
@@ -42,7 +42,7 @@ def describe(state: MindState, raw: tuple[int, int, int, int, int]) -> Event:
     return Event(Phrase(f"{PREFIX}-event-{name}", args, names, seats))
 
 
-def _told(state: MindState, code: int, a: int, b: int, c: int) -> Told:
+def _told(state: UnconsciousMindState, code: int, a: int, b: int, c: int) -> Told:
     """The message, what it says as it is, and what it says by name."""
     named = state.setup.names
     match code:
@@ -175,19 +175,19 @@ PLAIN = {
 }
 
 
-def _client(state: MindState, client: int) -> dict[str, str]:
+def _client(state: UnconsciousMindState, client: int) -> dict[str, str]:
     return {"client": f"{PREFIX}-client-{state.setup.names.clients[client]}"}
 
 
-def _tile(state: MindState, tile: int) -> dict[str, str]:
+def _tile(state: UnconsciousMindState, tile: int) -> dict[str, str]:
     return {"tile": f"{PREFIX}-tile-{state.setup.names.tiles[tile]}"}
 
 
-def _card(state: MindState, card: int) -> dict[str, str]:
+def _card(state: UnconsciousMindState, card: int) -> dict[str, str]:
     return {"card": f"{PREFIX}-research-{state.setup.names.research[card]}"}
 
 
-def _treatise(state: MindState, treatise: int) -> dict[str, str]:
+def _treatise(state: UnconsciousMindState, treatise: int) -> dict[str, str]:
     return {"treatise": f"{PREFIX}-treatise-{state.setup.names.treatises[treatise]}"}
 
 

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.names import SOURCES
-from parlour.games.unconscious_mind.rules import MindState
-from parlour.games.unconscious_mind.rules.setup import RESEARCH_CARDS, MindSetup
+from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules.setup import RESEARCH_CARDS, UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire.actions import AREAS
-from parlour.games.unconscious_mind.wire.view import INKPOT, PHASES, MindView, Player
+from parlour.games.unconscious_mind.wire.view import INKPOT, PHASES, Player, UnconsciousMindView
 
 
-def imagine(setup: MindSetup, view: MindView, rng: Random) -> MindState:
+def imagine(setup: UnconsciousMindSetup, view: UnconsciousMindView, rng: Random) -> UnconsciousMindState:
     """A position that gives this view to its observer."""
-    state = MindState(setup)
+    state = UnconsciousMindState(setup)
     _table(setup, view, state)
     _city(setup, view, state)
     for seat, player in enumerate(view.players):
@@ -38,7 +38,7 @@ def _mask(names: tuple[str, ...], some: list[str]) -> int:
     return sum(1 << names.index(name) for name in some)
 
 
-def _table(setup: MindSetup, view: MindView, state: MindState) -> None:
+def _table(setup: UnconsciousMindSetup, view: UnconsciousMindView, state: UnconsciousMindState) -> None:
     names = setup.names
     for name in view.blocked:
         state.idea_at[names.idea_spaces.index(name)] = 15
@@ -68,7 +68,7 @@ def _table(setup: MindSetup, view: MindView, state: MindState) -> None:
     state.won = sum(1 << seat for seat in view.winners)
 
 
-def _city(setup: MindSetup, view: MindView, state: MindState) -> None:
+def _city(setup: UnconsciousMindSetup, view: UnconsciousMindView, state: UnconsciousMindState) -> None:
     names = setup.names
     state.freud = LOCATIONS.index(view.freud) if view.freud else -1
     state.journalist = LOCATIONS.index(view.journalist) if view.journalist else -1
@@ -97,7 +97,7 @@ def _city(setup: MindSetup, view: MindView, state: MindState) -> None:
         )
 
 
-def _player(setup: MindSetup, player: Player, state: MindState, seat: int) -> None:
+def _player(setup: UnconsciousMindSetup, player: Player, state: UnconsciousMindState, seat: int) -> None:
     names = setup.names
     state.vp[seat] = player.vp
     for at, source in enumerate(SOURCES):
@@ -131,7 +131,9 @@ def _player(setup: MindSetup, player: Player, state: MindState, seat: int) -> No
     state.reputation_since[seat] = player.reputation_since
 
 
-def _deal_hands(setup: MindSetup, view: MindView, state: MindState, rng: Random) -> None:
+def _deal_hands(
+    setup: UnconsciousMindSetup, view: UnconsciousMindView, state: UnconsciousMindState, rng: Random
+) -> None:
     """Every Research card that lies nowhere in sight is in another hand or in the deck."""
     names = setup.names
     seen = {*view.hand, *view.research}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS, Effect
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.pages import line_place
 from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT
 
@@ -33,13 +33,13 @@ class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
     dream: str = ""
 
 
-def meaning(state: MindState, action: int) -> dict[str, Any]:
+def meaning(state: UnconsciousMindState, action: int) -> dict[str, Any]:
     """Of one of the actions that are legal; nothing where the arguments say it all."""
     found = _meaning(state, action)
     return msgspec.to_builtins(found) if found else {}
 
 
-def _meaning(state: MindState, action: int) -> Meaning | None:
+def _meaning(state: UnconsciousMindState, action: int) -> Meaning | None:
     setup, seat = state.setup, int(state.actor)
     if action == codes.STOP or codes.INSIGHT <= action < codes.IGNORE:
         return Meaning(decision=DECISIONS[int(state.kind)])
@@ -69,7 +69,7 @@ def _meaning(state: MindState, action: int) -> Meaning | None:
     return Meaning(source=printed.source, effects=list(printed.effects))
 
 
-def _opened(state: MindState, action: int) -> int | None:
+def _opened(state: UnconsciousMindState, action: int) -> int | None:
     """The list of effects that an action opens."""
     setup, seat = state.setup, int(state.actor)
     if codes.DO_LINE <= action < codes.ADVANCE:
@@ -92,7 +92,7 @@ def _opened(state: MindState, action: int) -> int | None:
     return None
 
 
-def _part_of_line(state: MindState, part: int) -> int:
+def _part_of_line(state: UnconsciousMindState, part: int) -> int:
     setup, line = state.setup, int(state.a) & 7
     if part == 0:
         return int(setup.row_lists[line])
@@ -101,18 +101,18 @@ def _part_of_line(state: MindState, part: int) -> int:
     return int(setup.main_lists[state.tile_at(state.actor, line_place(line, part - 1))])
 
 
-def _move(state: MindState, action: int) -> Meaning:
+def _move(state: UnconsciousMindState, action: int) -> Meaning:
     after = state.copy()
     after.move_figure(action)
     # Where the figure has come to is triggered next.
     return Meaning(location=LOCATIONS[after.a], triggers=int(after.b & 7))
 
 
-def _client(state: MindState, room: int) -> str:
+def _client(state: UnconsciousMindState, room: int) -> str:
     return state.setup.names.clients[state.room_client[room] - 1]
 
 
-def _treatment(state: MindState, room: int) -> Meaning:
+def _treatment(state: UnconsciousMindState, room: int) -> Meaning:
     names = state.setup.names
     manifest, latent = int(state.room_manifest[room]), int(state.room_latent[room])
     dream = names.manifest[manifest - 1] if manifest else names.latent[latent - 1]

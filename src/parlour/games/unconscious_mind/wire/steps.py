@@ -13,7 +13,7 @@ from parlour.games.unconscious_mind.effect_schema import (
     Insight,
 )
 from parlour.games.unconscious_mind.names import LINES
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
 
 GOING_ON = {
@@ -53,7 +53,7 @@ class Step(msgspec.Struct, frozen=True):
     """The Insights still to be used."""
 
 
-def steps(state: MindState, decisions: dict[int, str]) -> list[Step]:
+def steps(state: UnconsciousMindState, decisions: dict[int, str]) -> list[Step]:
     """The present one last."""
     flat = [int(number) for number in state.frames]
     flat += [int(state.kind), int(state.actor), int(state.a), int(state.b)]
@@ -66,7 +66,7 @@ def steps(state: MindState, decisions: dict[int, str]) -> list[Step]:
     return found
 
 
-def _step(state: MindState, decision: str, seat: int, frame: tuple[int, int, int]) -> Step:
+def _step(state: UnconsciousMindState, decision: str, seat: int, frame: tuple[int, int, int]) -> Step:
     kind, a, b = frame
     names = state.setup.names
     if kind in (codes.LIST, codes.OPEN_LIST):
@@ -88,7 +88,7 @@ def _step(state: MindState, decision: str, seat: int, frame: tuple[int, int, int
     return Step(decision, seat, _source(state, kind, a), left=left)
 
 
-def _source(state: MindState, kind: int, a: int) -> str:
+def _source(state: UnconsciousMindState, kind: int, a: int) -> str:
     names = state.setup.names
     if kind == codes.TABLE:
         return f"action-{names.actions[a]}"
@@ -105,7 +105,7 @@ def _source(state: MindState, kind: int, a: int) -> str:
     return ""
 
 
-def _price(state: MindState, price: int) -> list[Insight]:
+def _price(state: UnconsciousMindState, price: int) -> list[Insight]:
     found = []
     for at in range(4):
         code = int(state.setup.prices[price * 4 + at])

@@ -10,8 +10,8 @@ import msgspec
 from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
-from parlour.games.unconscious_mind.rules import MindState, codes
-from parlour.games.unconscious_mind.rules.setup import TREATISES, MindSetup
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules.setup import TREATISES, UnconsciousMindSetup
 from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.games.unconscious_mind.wire.actions import AREAS
 from parlour.games.unconscious_mind.wire.steps import Step, steps
@@ -137,7 +137,7 @@ class Frame(msgspec.Struct, frozen=True):
     b: int
 
 
-class MindView(msgspec.Struct, frozen=True):
+class UnconsciousMindView(msgspec.Struct, frozen=True):
     """Unconscious Mind as seen from a seat, or by a spectator (seat -1)."""
 
     seat: int
@@ -190,11 +190,11 @@ class MindView(msgspec.Struct, frozen=True):
     """The decisions pending as the engine keeps them, the present one last; for bots."""
 
 
-def see(state: MindState, observer: int) -> MindView:
+def see(state: UnconsciousMindState, observer: int) -> UnconsciousMindView:
     """Build the view of a seat or a spectator from nothing."""
     setup = state.setup
     names = setup.names
-    return MindView(
+    return UnconsciousMindView(
         seat=observer,
         decision=DECISIONS.get(int(state.kind), "over"),
         actor=int(state.actor),
@@ -280,7 +280,7 @@ def _some(names: tuple[str, ...], mask: int) -> list[str]:
     return [name for at, name in enumerate(names) if mask >> at & 1]
 
 
-def _volumes(state: MindState, treatise: int) -> list[str]:
+def _volumes(state: UnconsciousMindState, treatise: int) -> list[str]:
     """From the left; nothing where a Volume is still to be gathered."""
     packed = int(state.treatise_cards[treatise])
     found = []
@@ -290,8 +290,8 @@ def _volumes(state: MindState, treatise: int) -> list[str]:
     return found
 
 
-def _player(state: MindState, seat: int) -> Player:
-    setup: MindSetup = state.setup
+def _player(state: UnconsciousMindState, seat: int) -> Player:
+    setup: UnconsciousMindSetup = state.setup
     names = setup.names
     return Player(
         vp=int(state.vp[seat]),
@@ -330,7 +330,7 @@ def _player(state: MindState, seat: int) -> Player:
     )
 
 
-def _room(state: MindState, room: int) -> Room:
+def _room(state: UnconsciousMindState, room: int) -> Room:
     names = state.setup.names
     return Room(
         client=_name(names.clients, int(state.room_client[room])),
@@ -341,7 +341,7 @@ def _room(state: MindState, room: int) -> Room:
     )
 
 
-def _frames(state: MindState) -> list[Frame]:
+def _frames(state: UnconsciousMindState) -> list[Frame]:
     flat = [int(number) for number in state.frames]
     flat += [int(state.kind), int(state.actor), int(state.a), int(state.b)]
     return [Frame(*flat[at : at + 4]) for at in range(0, len(flat), 4)]

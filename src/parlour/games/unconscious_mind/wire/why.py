@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.unconscious_mind.rules import MindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
 
 BY_DECISION = {
@@ -45,7 +45,7 @@ BY_DECISION = {
 """What is to be decided, for actions that belong elsewhere or have no closer reason."""
 
 
-def why_not(state: MindState, action: int) -> str:
+def why_not(state: UnconsciousMindState, action: int) -> str:
     """The id of the first rule, in the order a player would check, that an illegal action breaks."""
     seat = int(state.actor)
     if codes.COFFEE_ADJUST <= action <= codes.SET_FOR_BOX:
@@ -59,7 +59,7 @@ def why_not(state: MindState, action: int) -> str:
     return BY_DECISION.get(int(state.kind), "UM-TURN-1")
 
 
-def _why_not_turn(state: MindState, seat: int, action: int) -> str:
+def _why_not_turn(state: UnconsciousMindState, seat: int, action: int) -> str:
     if action < codes.HOW_MANY:
         space, pointed = action >> 4, action & 15
         if state.idea_at[space]:
