@@ -30,7 +30,7 @@ class Field(msgspec.Struct, frozen=True):
     by_seat: bool = False
     """A list with a value for each seat, which belongs to the panels of the players."""
     columns: tuple[str, ...] = ()
-    """If the field is a board, what its columns are called, from the left: it is a list of cells, row by row."""
+    """Of a board, what its columns are called, from the left: the field is a list of cells, row by row."""
     rows: tuple[str, ...] = ()
     """And its rows, from the top."""
 
@@ -44,7 +44,7 @@ def board(
 ) -> Field:
     """A field that is a board: a list of cells, row by row from the top.
 
-    An action is done on the board if its arguments say where: `column`, `row`, or `cell` (`C4`), by these names.
+    An action is done on it if its arguments say where: `column`, `row`, or `cell` (`C4`), by these names.
     """
     return Field(shown_as, prefix, columns=tuple(columns), rows=tuple(rows))
 
@@ -54,5 +54,5 @@ def fields(view_type: type[msgspec.Struct]) -> dict[str, Field]:
     found: dict[str, Field] = {}
     for name, hint in get_type_hints(view_type, include_extras=True).items():
         if get_origin(hint) is Annotated:
-            found.update({name: one for one in get_args(hint) if isinstance(one, Field)})
+            found |= {name: one for one in get_args(hint)[1:] if isinstance(one, Field)}  # noqa: B035
     return found

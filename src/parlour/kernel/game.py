@@ -1,14 +1,14 @@
 """What a game brings: the one contract between a game package and everything that plays it.
 
-A game has to say what it is called and for how many, what can be done, what positions are and what may be seen
-of them. All else has a default that is right for a small game; `examples/games/connect_four` shows how little
-that leaves to say.
+A game has to say what it is called and for how many, what can be done, what positions are, and what may be
+seen of them. All else has a default that is right for a small game; `examples/games/connect_four` shows how
+little that leaves to say.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -100,7 +100,7 @@ class Game(ABC):
     view_type: ClassVar[type[msgspec.Struct]]
     ledger: ClassVar[str]
     """How the ids of its rules begin: `AMB` of `AMB-TURN-1`."""
-    position: ClassVar[Callable[[Any], State]]
+    position: ClassVar[type[State]]
     """The class of its positions, made from the setup: the first one."""
     kinds: ClassVar[Sequence[Kind]]
     """The kinds of action, if they are the same at every table."""
@@ -145,11 +145,11 @@ class Game(ABC):
 
     def begin(self, setup: Any) -> State:
         """The first position."""
-        return type(self).position(setup)
+        return self.position(setup)
 
     def blank(self, setup: Any) -> State:
         """A position to fill from a snapshot."""
-        return type(self).position(setup)
+        return self.position(setup)
 
     def actions(self, setup: Any) -> Actions:
         """Every action there is."""

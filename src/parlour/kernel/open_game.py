@@ -1,6 +1,7 @@
-"""Games without secrets: what everybody may see is all there is, so views and positions follow from each other.
+"""Games without secrets: everybody sees all there is, so views and positions follow from each other.
 
-To make a game an `OpenGame` is to say that nothing in it is hidden from anybody, not even from those who watch.
+To make a game an `OpenGame` is to say that nothing in it is hidden from anybody, not even from those who
+watch.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ PENDING = 4
 
 
 class OpenView(msgspec.Struct, frozen=True):
-    """What everybody sees of a game. It adds a field for each of its position's `fields()`, of the same name."""
+    """What everybody sees. A game adds a field for each of its position's `fields()`, of the same name."""
 
     seat: int
     """Who looks; -1 a spectator."""

@@ -68,8 +68,8 @@ class State:
     The decision waited for now is in `kind`, `actor`, `a` and `b`; those it interrupted are in `frames`.
     A subclass adds its own fields, names them in `fields()`, and writes `legal`, `apply` and `scores`.
 
-    A game need not be compiled, so the classes of positions may be interpreted ones. Compiled games pay nothing
-    for that: their own rules call their own class, which no other derives from.
+    A game need not be compiled: that is what the attribute allows. It costs compiled games nothing that could
+    be measured, as their rules call the methods of their own class, which no interpreted one derives from.
     """
 
     def __init__(self, players: int) -> None:
@@ -170,8 +170,8 @@ class State:
     def copy(self) -> State:
         """An independent copy, with no sink.
 
-        By name, as here, takes long: positions that are searched much write their own. Theirs takes what it copies
-        in `__init__`, as a compiled class cannot be made without; here it is made anew from its `setup`.
+        By name, as here, takes long, so games that are searched much write their own. A compiled class cannot
+        be made without its `__init__`: here the copy is made from the `setup`, and then filled.
         """
         kind: Any = type(self)
         twin: State = kind(getattr(self, "setup"))  # noqa: B009 - this class has none

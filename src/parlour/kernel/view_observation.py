@@ -24,10 +24,10 @@ LOOKS_FROM = "seat"
 
 
 class ViewObservation(Observation):
-    """A part for each field of the view: numbers, lists that keep their length, and what is said to be a seat.
+    """A part for each field of the view: numbers, lists that keep their length, and what is shown as a seat.
 
-    Seats are told one by one, the one that looks first: a board of them is a plane for each. Other numbers come
-    to between -1 and 1, however great: `n / (1 + |n|)`.
+    Seats are told one by one, the one that looks first: a board of them is a plane for each. Other numbers
+    come to between -1 and 1, however great: `n / (1 + |n|)`.
     """
 
     def __init__(self, game: Game, setup: Any) -> None:

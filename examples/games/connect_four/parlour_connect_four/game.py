@@ -17,7 +17,7 @@ WORTH = (0.0, 0.1, 0.5, 2.0)
 """By how many of its discs lie in it, what a line is worth to a seat if it has none of the other's."""
 
 
-class View(OpenView, frozen=True):
+class ConnectFourView(OpenView, frozen=True):
     """Connect Four as everybody sees it."""
 
     cells: Annotated[list[int], board("seat", COLUMNS, rows="654321")]
@@ -29,7 +29,7 @@ class ConnectFour(OpenGame):
 
     id: ClassVar[str] = "connect_four"
     players: ClassVar[range] = range(2, 3)
-    view_type: ClassVar = View
+    view_type: ClassVar = ConnectFourView
     ledger: ClassVar[str] = "CONNECT"
     position: ClassVar = Position
     kinds: ClassVar = (Kind("drop", 0, {"column": Plain(COLUMNS)}),)

@@ -1,5 +1,6 @@
 connect_four-name = Connect Four
 connect_four-tagline = Drop your discs, and be the first to have four of them in a row.
+connect_four-about = Discs fall to the bottom of the column you choose. Plan your own lines, and mind what you make room for.
 connect_four-view-cells = Board
 connect_four-view-winner = Four in a row
 

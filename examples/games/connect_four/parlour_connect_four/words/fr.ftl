@@ -1,5 +1,6 @@
 connect_four-name = Puissance 4
 connect_four-tagline = Laissez tomber vos jetons, et alignez-en quatre avant l’autre.
+connect_four-about = Les jetons tombent au fond de la colonne choisie. Préparez vos alignements, et gare à la place que vous faites.
 connect_four-view-cells = Plateau
 connect_four-view-winner = Quatre jetons alignés
 

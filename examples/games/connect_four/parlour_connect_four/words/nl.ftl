@@ -1,5 +1,6 @@
 connect_four-name = Vier op een rij
 connect_four-tagline = Laat je schijven vallen, en heb er als eerste vier op een rij.
+connect_four-about = Schijven vallen tot onder in de kolom die je kiest. Bouw aan je eigen rijen, en let op waar je plaats voor maakt.
 connect_four-view-cells = Bord
 connect_four-view-winner = Vier op een rij
 
