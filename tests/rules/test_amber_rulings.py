@@ -23,7 +23,7 @@ def rulings_named_by(source: str) -> set[str]:
 
 
 def test_all_48_rulings_are_proved() -> None:
-    ledger = next(path for path in ledgers() if path.stem == "amber")
+    ledger = ledgers()["amber"]
     rulings = {name for entry in parse(ledger) for name in re.findall(r"\b[A-Z][0-9]+\b", entry.note)}
     assert len(rulings) == 48
     sources = [path.read_text("utf-8") for path in HERE.glob("test_amber_*.py")]

@@ -29,6 +29,7 @@ error-bot-class = The bot “{ $bot }” cannot play: { $module } is not a subcl
 error-bot-name = “{ $bot }” is not a valid bot name: use up to { $longest } letters, digits, dots, hyphens and underscores.
 error-bot-taken = The bot “{ $bot }” of { $module } is left out: another one has that name.
 error-edition = The edition cannot be used: { $file }, item { $item }, field { $field }: { $problem }.
+error-tune-weights = The game “{ $game }” has no weights to tune.
 error-edition-none = The game “{ $game }” has no components that could be corrected.
 
 ## Records

@@ -29,6 +29,7 @@ error-bot-class = Le robot « { $bot } » ne peut pas jouer : { $module } n�
 error-bot-name = « { $bot } » n’est pas un nom de robot : il se compose d’au plus { $longest } lettres, chiffres, points, tirets et traits de soulignement.
 error-bot-taken = Le robot « { $bot } » de { $module } est laissé de côté : un autre porte déjà ce nom.
 error-edition = L’édition est inutilisable : { $file }, élément { $item }, champ { $field } : { $problem }.
+error-tune-weights = Le jeu « { $game } » n’a pas de poids à régler.
 error-edition-none = Le jeu « { $game } » n’a pas de matériel à corriger.
 
 ## Parties enregistrées

@@ -29,6 +29,7 @@ error-bot-class = De bot ‘{ $bot }’ kan niet spelen: { $module } is geen kla
 error-bot-name = ‘{ $bot }’ kan geen naam van een bot zijn: die bestaat uit hoogstens { $longest } letters, cijfers, punten, koppeltekens en lage streepjes.
 error-bot-taken = De bot ‘{ $bot }’ uit { $module } doet niet mee: een andere heeft die naam al.
 error-edition = De editie is niet te gebruiken: { $file }, onderdeel { $item }, veld { $field }: { $problem }.
+error-tune-weights = Het spel ‘{ $game }’ heeft geen gewichten om bij te stellen.
 error-edition-none = Het spel ‘{ $game }’ heeft geen onderdelen die verbeterd kunnen worden.
 
 ## Partijbestanden
