@@ -62,6 +62,13 @@ def shown(state: Any) -> str:
     return "\n".join(cells[at : at + COLUMNS] for at in range(0, len(cells), COLUMNS)) + "\n"
 
 
+def after(state: Position, column: int) -> Position:
+    found = state.copy()
+    assert isinstance(found, Position)
+    found.apply(column)
+    return found
+
+
 # Rules
 
 
@@ -139,20 +146,15 @@ def test_random_games_end_as_a_reader_of_the_board_would_say() -> None:
 
 def test_what_speaks_for_a_turn_is_told() -> None:
     before = position("110....", "000....")
-    said = {}
-    for column in (3, 0):
-        after = before.copy()
-        after.apply(column)
-        said[column] = [reason.id for reason in GAME.reasons(before, after, 0)]
-    assert said == {3: ["connect_four-reason-wins"], 0: []}
-    before = position("111....")
-    after = before.copy()
-    after.apply(3)
-    assert [one.id for one in GAME.reasons(before, after, 0)] == ["connect_four-reason-blocks"]
-    before = position("00.....")
-    after = before.copy()
-    after.apply(2)
-    assert [one.id for one in GAME.reasons(before, after, 0)] == ["connect_four-reason-threatens"]
+    assert reasons(before, 3) == ["wins"]
+    assert reasons(before, 0) == []
+    assert reasons(position("111...."), 3) == ["blocks"]
+    assert reasons(position("00....."), 2) == ["threatens"]
+
+
+def reasons(before: Position, column: int) -> list[str]:
+    told = GAME.reasons(before, after(before, column), 0)
+    return [reason.id.removeprefix("connect_four-reason-") for reason in told]
 
 
 # Bots
@@ -181,19 +183,13 @@ def test_a_win_in_one_is_never_missed(name: str) -> None:
     while met < (12 if IS_COMPILED else 4):
         state = Position(SETUP)
         while state.actor != OVER:
-            wins = [int(column) for column in state.legal() if wins_at(state, int(column))]
+            wins = [int(column) for column in state.legal() if after(state, int(column)).winner != NOBODY]
             if wins:
                 met += 1
                 seat = int(state.actor)
                 chosen = bots.bot(name).choose(GAME, SETUP, GAME.view(state, seat), Random(met))
                 assert chosen in wins, f"\n{shown(state)}"
             state.apply(state.legal()[rng.randrange(len(state.legal()))])
-
-
-def wins_at(state: Position, column: int) -> bool:
-    after = state.copy()
-    after.apply(column)
-    return getattr(after, "winner") != NOBODY  # noqa: B009 - a copy is a `State` to the checker of types
 
 
 def test_levels_play_whole_games_in_the_arena() -> None:
