@@ -10,7 +10,7 @@ PLAY_OPTIONS := $(if $(filter command line,$(origin HOST)),--host $(HOST)) $(if 
 
 # One step after another: several of them write the same stamps.
 .NOTPARALLEL:
-.PHONY: help play test bench load balance strength chances fuzz lint client compile chromium wheel clean
+.PHONY: help play test bench load balance strength chances fuzz game lint client compile chromium wheel clean
 
 help:
 	@echo "make play    play in the browser (PORT=8080 HOST=0.0.0.0 to choose the address)"
@@ -21,6 +21,7 @@ help:
 	@echo "make strength how strong the bots are, some hours; goes on where it was stopped"
 	@echo "make chances what bots tell chances by (GAME=amygdala), some minutes; goes on where it was stopped"
 	@echo "make fuzz    a million random decisions"
+	@echo "make game    start a game of your own from the small one in examples/ (NAME=tic_tac_toe)"
 	@echo "make lint    style, types and imports"
 	@echo "make wheel   an sdist in dist/ and a wheel built from it, engine compiled and client inside"
 	@echo "make clean   remove everything make made"
@@ -50,6 +51,9 @@ chances: $(STAMPS)/dev compile
 
 fuzz: $(STAMPS)/dev compile
 	@$(PY) -m pytest -m fuzz -n 2
+
+game: $(STAMPS)/dev
+	@$(PY) -m tools.new_game $(or $(NAME),$(error say what it is called: make game NAME=tic_tac_toe))
 
 lint: $(STAMPS)/dev
 	@$(VENV)/bin/ruff check .
@@ -96,9 +100,11 @@ $(STAMPS)/play: $(STAMPS)/venv pyproject.toml constraints.txt
 	@$(PIP) --no-build-isolation -e '.[build]'
 	@touch $@
 
-$(STAMPS)/dev: $(STAMPS)/play
+# The small game is installed as a stranger's package would be, so that all tests run on it, too.
+$(STAMPS)/dev: $(STAMPS)/play examples/games/connect_four/pyproject.toml
 	@echo "Installing what the tests need ..."
 	@$(PIP) --no-build-isolation -e '.[dev]'
+	@$(PIP) --no-build-isolation --no-deps -e examples/games/connect_four
 	@touch $@
 
 $(STAMPS)/bench: $(STAMPS)/dev

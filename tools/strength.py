@@ -248,6 +248,11 @@ def report(found: dict[str, list[tuple[Pairing, Contest]]]) -> str:
     return "\n".join(lines)
 
 
+def measured(also: Sequence[str] = ()) -> list[str]:
+    """The games of which there are results, and these."""
+    return [game_id for game_id in games.own() if game_id in also or (PLAYED / game_id).is_dir()]
+
+
 def rounded_ratings(contests: Sequence[tuple[Pairing, Contest]]) -> dict[str, int]:
     """Of the levels, for the server, which tells people how strong they are."""
     found = ratings(contests)
@@ -264,12 +269,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--report-only", action="store_true", help="play nothing, write what there is")
     wanted = parser.parse_args()
-    if unknown := set(wanted.games) - set(games.ids()):
-        parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(games.ids())}")
+    if unknown := set(wanted.games) - set(games.own()):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(games.own())}")
     if wanted.workers < 1 or (wanted.most is not None and wanted.most < 1):
         parser.error("--workers, --games: at least 1")
     found: dict[str, list[tuple[Pairing, Contest]]] = {}
-    for game_id in games.ids():
+    # Games from outside are measured elsewhere, if at all.
+    for game_id in games.own() if not wanted.report_only and not wanted.games else measured(wanted.games):
         contests = found[game_id] = []
         for pairing in PAIRINGS:
             plays = not wanted.report_only and (not wanted.games or game_id in wanted.games)

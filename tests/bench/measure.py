@@ -7,7 +7,6 @@ too: written down first, then played again.
 
 from __future__ import annotations
 
-import importlib
 import os
 import statistics
 import sys
@@ -25,6 +24,7 @@ from parlour.kernel import state as kernel_state
 from parlour.kernel.game import Game
 from parlour.kernel.playout import random_playout
 from parlour.kernel.state import CHANCE, OVER, State, roll
+from tests.fuzz.asking import questions
 
 TABLES = (2, 4)
 ROUNDS = 5
@@ -167,7 +167,7 @@ def _step(state: State, rng: Random) -> None:
 
 
 def _write_down(game: Game, setup: Any, seed: int) -> Written:
-    choose = importlib.import_module(f"tests.fuzz.{game.id}").choose
+    choose = questions(game.id).choose
     state = game.begin(setup)
     rng = Random(seed)
     written = Written([], 0, [])
@@ -236,5 +236,5 @@ def _choose(game: Game, setup: Any, positions: list[State], count: int) -> float
 
 if __name__ == "__main__":
     use_one_core()
-    measured = [games.get(game_id) for game_id in sys.argv[1:] or games.ids()]
+    measured = [games.get(game_id) for game_id in sys.argv[1:] or games.own()]
     print(msgspec.json.encode([measure(game, players) for game in measured for players in TABLES]).decode())

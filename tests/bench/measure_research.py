@@ -171,5 +171,5 @@ def measure_others() -> list[ResearchFigures]:
 
 if __name__ == "__main__":
     use_one_core()
-    ours = [one for game in sys.argv[1:] or games.ids() for one in measure_ours(game)]
+    ours = [one for game in sys.argv[1:] or games.own() for one in measure_ours(game)]
     print(msgspec.json.encode([*ours, *measure_others()]).decode())

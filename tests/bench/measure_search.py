@@ -94,6 +94,6 @@ def _measure(
 
 if __name__ == "__main__":
     use_one_core()
-    measured = [games.get(game_id) for game_id in sys.argv[1:] or games.ids()]
+    measured = [games.get(game_id) for game_id in sys.argv[1:] or games.own()]
     found = [one for game in measured for players in TABLES for one in measure(game, players)]
     print(msgspec.json.encode(found).decode())

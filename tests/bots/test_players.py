@@ -92,15 +92,16 @@ def test_a_bot_chooses_a_legal_action(level: str, game_id: str, is_turned: bool)
 def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
     """Whatever lies in the other hands and the stack: what looks the same is played the same."""
     game = games.get(game_id)
-    setup = make_setup(game, 3, **turned(game, 3))
+    players = min(3, game.players[-1])
+    setup = make_setup(game, players, **turned(game, players))
     rng = Random(5)
     seen_different = has_secrets = False
     for state in positions(game, setup, seed=2, about=enough(level)):
         seat = int(state.actor)
-        own, next_one = (msgspec.to_builtins(game.view(state, one)) for one in (seat, (seat + 1) % 3))
+        own, next_one = (msgspec.to_builtins(game.view(state, one)) for one in (seat, (seat + 1) % players))
         has_secrets |= {**own, "seat": 0} != {**next_one, "seat": 0}
         other = game.resample(setup, state, seat, rng)
-        seen_different |= game.view(other, (seat + 1) % 3) != game.view(state, (seat + 1) % 3)
+        seen_different |= game.view(other, (seat + 1) % players) != game.view(state, (seat + 1) % players)
         chosen, chosen_there = (
             player(level).choose(game, setup, game.view(one, seat), Random(9)) for one in (state, other)
         )

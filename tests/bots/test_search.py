@@ -65,7 +65,7 @@ def trees() -> list[list[tuple[list[int], int]]]:
     found = []
     for game_id in games.ids():
         game = games.get(game_id)
-        setup = make_setup(game, 3)
+        setup = make_setup(game, min(3, game.players[-1]))
         positions = choices(game, setup, seed=3)
         found.append(looked_at(game, setup, positions[len(positions) // 2], SIMULATIONS))
     return found

@@ -1,14 +1,14 @@
 """A great many random decisions: nothing breaks, nothing is lost, nobody is ever without a decision to take.
 
-A game brings its own questions in a module beside this one, named like the game: `Audit`, `decision` and
+A game may bring its own questions in a module beside this one, named like the game: `Audit`, `decision` and
 `ending` with all the names they give (`DECISIONS`, `ENDINGS`), and `choose` for a player with some sense, who
-plays one game in `SENSIBLE_EVERY`: pure chance does not come to every decision and every ending.
+plays one game in `SENSIBLE_EVERY`: pure chance does not come to every decision and every ending. Without one,
+it is asked what `asking` has.
 `make fuzz` takes PARLOUR_FUZZ_DECISIONS decisions a game (a million); the ordinary tests a few.
 """
 
 from __future__ import annotations
 
-import importlib
 import os
 import sys
 import time
@@ -22,6 +22,7 @@ import parlour.kernel.state
 from parlour import games
 from parlour.kernel.game import SPECTATOR, Game, OptionValue
 from parlour.kernel.state import CHANCE, OVER, State, roll
+from tests.fuzz.asking import questions
 
 DECISIONS = int(os.environ.get("PARLOUR_FUZZ_DECISIONS", "1000000"))
 PARTS = 10
@@ -39,7 +40,7 @@ class Fuzz:
 
     def __init__(self, game_id: str) -> None:
         self.game: Game = games.get(game_id)
-        self.module: Any = importlib.import_module(f"tests.fuzz.{game_id}")
+        self.module: Any = questions(game_id)
         self.decisions = 0
         self.looks = 0
         self.tables: Counter[int] = Counter()
@@ -145,5 +146,6 @@ def test_a_great_many_random_games(game_id: str, part: int, capfd: pytest.Captur
     with capfd.disabled():
         print(f"\n{figures(run, time.perf_counter() - start)}", file=sys.stderr)
     assert run.decisions == DECISIONS // PARTS
-    assert set(run.kinds) == run.module.DECISIONS, "not every kind of decision came up"
-    assert set(run.endings) == run.module.ENDINGS, "not every ending came up"
+    if run.module.DECISIONS is not None:
+        assert set(run.kinds) == run.module.DECISIONS, "not every kind of decision came up"
+        assert set(run.endings) == run.module.ENDINGS, "not every ending came up"

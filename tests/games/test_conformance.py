@@ -42,9 +42,10 @@ def other_value(game: Game, option_id: str, players: int) -> OptionValue:
 
 
 def variants(game: Game, players: int) -> dict[str, dict[str, OptionValue]]:
-    """A game as it comes, and with every option turned over."""
+    """A game as it comes and, if it has options, with every one of them turned over."""
     options = game.options(game.edition(), players)
-    return {"defaults": {}, "turned": {one.id: other_value(game, one.id, players) for one in options}}
+    turned = {"turned": {one.id: other_value(game, one.id, players) for one in options}} if options else {}
+    return {"defaults": {}, **turned}
 
 
 def tables() -> list[Any]:
@@ -52,7 +53,7 @@ def tables() -> list[Any]:
     found = []
     for game_id in games.ids():
         game = games.get(game_id)
-        for players in (game.players[0], game.players[-1]):
+        for players in sorted({game.players[0], game.players[-1]}):
             for name in variants(game, players):
                 found.append(pytest.param(game_id, players, name, id=f"{game_id}-{players}-{name}"))
     return found
@@ -114,14 +115,18 @@ def has_secrets(game: Game, setup: Any, players: int) -> bool:
     return any(True for seed in range(SECRET_GAMES) for _ in full_of_secrets(game, setup, players, seed))
 
 
+def has_luck(game: Game, setup: Any) -> bool:
+    """Does chance ever decide?"""
+    return any(state.actor == CHANCE for state in walk(game, setup, 1, 1))
+
+
 def views_of(game: Game, positions: list[State], seat: int) -> set[bytes]:
     return {msgspec.json.encode(game.view(one, seat)) for one in positions}
 
 
 @cache
 def rules_of(game_id: str) -> frozenset[str]:
-    ledger = next(path for path in ledgers() if path.stem == game_id)
-    return frozenset(rule.id for rule in parse(ledger))
+    return frozenset(rule.id for rule in parse(ledgers()[game_id]))
 
 
 # Decisions
@@ -172,7 +177,7 @@ def test_chance_has_a_weight_for_each_outcome_and_a_stream(game_id: str, players
             assert min(weights) > 0
             assert state.source() in range(players) or state.source() >= 100
             seen += 1
-    assert seen
+    assert bool(seen) == has_luck(game, setup)
 
 
 @each_table
@@ -191,14 +196,14 @@ def test_every_outcome_has_as_many_tickets_as_its_weight(game_id: str, players: 
                     for _ in range(weight)
                 ]
                 drawn += 1
-    assert drawn > 10
+    assert bool(drawn) == has_luck(game, setup)
 
 
 @each_table
 def test_somebody_s_turn_chance_s_or_nobody_s(game_id: str, players: int, variant: str) -> None:
     game, setup = open_table(game_id, players, variant)
     actors = {int(state.actor) for state in walk(game, setup, 3, 2)}
-    assert actors == {OVER, CHANCE, *range(players)}
+    assert actors == {OVER, *range(players), *([CHANCE] if has_luck(game, setup) else [])}
 
 
 @each_table
@@ -291,7 +296,7 @@ def test_the_same_seed_gives_the_same_game(game_id: str, players: int, variant: 
                 match.end(seat)
         records.append(match.record(tuple("ABCDEFGH"[:players])))
     assert records[0] == records[1]
-    assert records[0] != records[2]
+    assert (records[0] == records[2]) == (not has_luck(game, match.setup))
 
 
 @each_table
@@ -484,7 +489,7 @@ def test_every_sentence_has_words_in_every_language(game_id: str, players: int, 
             phrases += [phrase for event in events for phrase in (event.public, event.secret) if phrase]
             for phrase in phrases:
                 said |= {phrase.id, *phrase.names.values()}
-    assert len(said) > 15
+    assert {message.split("-")[1] for message in said} >= {"prompt", "do", "event"}
     for language in LANGUAGES:
         words = Words(language)
         assert [message for message in sorted(said) if not words.knows(message)] == []
@@ -520,7 +525,7 @@ def test_a_table_opens_with_every_value_of_every_option(game_id: str) -> None:
 def test_every_printed_thing_says_where_it_comes_from(game_id: str) -> None:
     edition = games.get(game_id).edition()
     items = edition.provenance()
-    assert items
+    assert bool(items) == any(games.folder(game_id).glob("edition/*.yaml"))
     assert len({item.item for item in items}) == len(items)
     assert all(item.marks for item in items)
     assert len(edition.fingerprint) == 16

@@ -30,7 +30,7 @@ EVERY = 7  # a prime, so that in the course of a game every kind of decision is 
 
 
 def some_options(game: Game, players: int) -> list[dict[str, OptionValue]]:
-    """A game as it comes, with its first switch turned over, and with every option turned over."""
+    """A game as it comes and, if there are any, with its first switch and with every option turned over."""
     options = game.options(game.edition(), players)
     turned: dict[str, OptionValue] = {
         one.id: next(choice for choice in reversed(one.choices) if choice != one.default)
@@ -38,8 +38,8 @@ def some_options(game: Game, players: int) -> list[dict[str, OptionValue]]:
         else not one.default
         for one in options
     }
-    switch = next(one.id for one in options if not one.choices)
-    return [{}, {switch: turned[switch]}, turned]
+    switches = [one.id for one in options if not one.choices][:1]
+    return [{}, *({switch: turned[switch]} for switch in switches), *([turned] if turned else [])]
 
 
 def play_all() -> dict[str, list[str]]:

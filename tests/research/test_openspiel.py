@@ -12,6 +12,7 @@ from librt.random import Random
 
 from parlour import games
 from parlour.kernel.state import CHANCE, OVER, roll
+from tests.fuzz.asking import questions
 from tests.research.tables import TABLES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for this machine")
@@ -53,7 +54,7 @@ BY_LOT = [
 
 def with_sense(game: str, players: int) -> list[int]:
     """The decisions of a game in which players get somewhere, those of chance included."""
-    choose = import_module(f"tests.fuzz.{game}").choose
+    choose = questions(game).choose
     luck = Random(7)
     state = load(game, players).new_initial_state().held.state
     taken = []
@@ -124,8 +125,8 @@ def test_chances_add_up_and_so_do_returns(game: str, players: int) -> None:
     for _ in range(60):
         if state.is_chance_node():
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+        assert any(state.returns()) <= state.is_terminal()
         play(state, luck, 1)
-    assert state.returns() == [0.0] * players
 
 
 def test_returns_are_those_of_the_outcome() -> None:

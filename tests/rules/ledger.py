@@ -1,4 +1,6 @@
-"""Reading the rules ledgers in docs/rules, and saying which of their rules a test proves.
+"""Reading the rules ledgers, and saying which of their rules a test proves.
+
+Those of Parlour's own games are in docs/rules, that of a game from outside is in its folder `ledger`.
 
 A ledger is Markdown with a fixed shape, because three readers share it: people, the client's rules pages and
 the tests. `parse` is strict so that a slip in the shape is found here and not on a half-empty rules page.
@@ -14,6 +16,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+
+from parlour import games
 
 LEDGERS = Path(__file__).resolve().parents[2] / "docs" / "rules"
 LANGUAGES = ("nl", "fr")
@@ -86,20 +90,22 @@ def _rule(heading: str, body: list[str], chapter: str, where: str) -> Rule:
     return Rule(id=named[1], title=named[2], text=text, note=note, chapter=chapter)
 
 
-def ledgers() -> list[Path]:
-    """The English ledgers, one a game; `amber.nl.md` is a translation."""
-    return sorted(path for path in LEDGERS.glob("*.md") if "." not in path.stem)
+def ledgers() -> dict[str, Path]:
+    """The English ledgers, by game; `amber.nl.md` is a translation."""
+    own = {path.stem: path for path in LEDGERS.glob("*.md") if "." not in path.stem}
+    others = {game_id: games.folder(game_id) / "ledger" / "en.md" for game_id in games.ids()}
+    return dict(sorted((own | {game_id: path for game_id, path in others.items() if path.is_file()}).items()))
 
 
 def translation(ledger: Path, language: str) -> Path:
     """Where the same ledger stands in another language."""
-    return ledger.with_suffix(f".{language}.md")
+    return ledger.with_name(f"{language}.md" if ledger.stem == "en" else f"{ledger.stem}.{language}.md")
 
 
 @cache
 def _ids_by_game() -> dict[str, tuple[str, frozenset[str]]]:
     found: dict[str, tuple[str, frozenset[str]]] = {}
-    for path in ledgers():
+    for path in ledgers().values():
         rules = parse(path)
         for game in sorted({rule.game for rule in rules}):
             if game in found:
@@ -112,14 +118,14 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     """Marks a test as proof of these rules: `@rule("AMB-PLACE-1")`. An id without a rule stops collection."""
     if not ids:
         raise LedgerError("@rule names no rule")
-    games = _ids_by_game()
+    by_game = _ids_by_game()
     for name in ids:
         game = name.split("-")[0]
-        if game not in games:
+        if game not in by_game:
             raise LedgerError(
-                f"{name}: no ledger has rules that begin with {game}- (known: {', '.join(games)})"
+                f"{name}: no ledger has rules that begin with {game}- (known: {', '.join(by_game)})"
             )
-        ledger, known = games[game]
+        ledger, known = by_game[game]
         if name not in known:
             raise LedgerError(f"{name} is not a rule of {ledger}")
     return pytest.mark.rule(*ids)

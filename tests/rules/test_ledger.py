@@ -18,10 +18,11 @@ TESTS = Path(__file__).resolve().parents[1]
 RULINGS: dict[str, dict[str, int]] = {
     game: module.RULINGS for game, module in modules("rules", "rulings").items()
 }
-"""By game, how many rulings each family of its edition's dossier has: B1 to B4; q01 to q20."""
+"""By game with a dossier, how many rulings each family of it has: B1 to B4, q01 to q20."""
 RULING = r"\b(?:[A-Z][0-9]+|q[0-9]{2})\b"
 
-each_ledger = pytest.mark.parametrize("ledger", ledgers(), ids=lambda path: path.stem)
+each_ledger = pytest.mark.parametrize("ledger", ledgers().values(), ids=ledgers().keys())
+each_game = pytest.mark.parametrize(("game_id", "ledger"), ledgers().items(), ids=ledgers().keys())
 each_language = pytest.mark.parametrize("language", ["en", *LANGUAGES])
 
 
@@ -55,7 +56,8 @@ def proved_rules() -> set[str]:
 
 
 def test_there_is_a_ledger() -> None:
-    assert [path.stem for path in ledgers()] == sorted(games.ids())
+    assert list(ledgers()) == sorted(games.ids())
+    assert RULINGS.keys() <= ledgers().keys()
 
 
 @each_ledger
@@ -94,12 +96,12 @@ def test_a_translation_is_translated(ledger: Path, language: str) -> None:
         assert other.title != english.title, other.id
 
 
-@each_ledger
+@each_game
 @each_language
-def test_each_ruling_is_named_in_exactly_one_note(ledger: Path, language: str) -> None:
+def test_each_ruling_is_named_in_exactly_one_note(game_id: str, ledger: Path, language: str) -> None:
     rulings = {
         f"{family}{at:02}" if family.islower() else f"{family}{at}"
-        for family, size in RULINGS.get(ledger.stem, {}).items()
+        for family, size in RULINGS.get(game_id, {}).items()
         for at in range(1, size + 1)
     }
     named = Counter(
@@ -126,9 +128,9 @@ def test_a_translation_leads_to_the_same_words_of_the_glossary(ledger: Path, lan
     assert links(translation(ledger, language)) == links(ledger)
 
 
-@each_ledger
-def test_every_option_of_the_table_is_explained(ledger: Path) -> None:
-    game = games.get(ledger.stem)
+@each_game
+def test_every_option_of_the_table_is_explained(game_id: str, ledger: Path) -> None:
+    game = games.get(game_id)
     explained = {option for entry in parse(ledger) for option in re.findall(r"`([a-z_]+)`", entry.note)}
     assert explained == {
         option.id for players in game.players for option in game.options(game.edition(), players)

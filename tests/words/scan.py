@@ -24,6 +24,7 @@ import yaml
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from parlour import games
 from parlour.words import FORMS, sources
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -140,7 +141,10 @@ def _written(element: ftl.TextElement | ftl.Placeable) -> str:
 
 
 def python_files() -> Iterator[Path]:
-    yield from sorted(PYTHON.rglob("*.py"))
+    """Ours, and those of games from outside, which speak with our words."""
+    others = (games.folder(game_id) for game_id in games.ids() if game_id not in games.own())
+    for folder in (PYTHON, *others):
+        yield from sorted(folder.rglob("*.py"))
 
 
 def web_files() -> Iterator[Path]:

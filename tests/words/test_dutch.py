@@ -59,7 +59,7 @@ def lines(files: list[Path]) -> dict[str, str]:
 
 
 MESSAGES = lines([Path(str(file)) for file in sources("nl")])
-RULES = lines([translation(ledger, "nl") for ledger in ledgers()])
+RULES = lines([translation(ledger, "nl") for ledger in ledgers().values()])
 
 
 @pytest.mark.parametrize("pattern", [*UNWANTED, *IN_MESSAGES])

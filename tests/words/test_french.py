@@ -9,7 +9,7 @@ import pytest
 
 from parlour.kernel.phrase import Phrase
 from parlour.words import Words
-from tests.rules.ledger import LEDGERS
+from tests.rules.ledger import ledgers, translation
 from tests.words import scan
 
 MIND = "unconscious_mind"
@@ -27,7 +27,7 @@ WRONG_SPACE = re.compile(
 def texts() -> Iterator[tuple[str, str]]:
     """All French there is: the messages, and the rules line by line."""
     yield from scan.patterns("fr")
-    for path in sorted(LEDGERS.glob("*.fr.md")):
+    for path in (translation(ledger, "fr") for ledger in ledgers().values()):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             yield f"{path.name}:{number}", line
 

@@ -36,7 +36,8 @@ def describe(game: Game, edition: Any, words: Words) -> Iterator[RenderableType]
     """A game: its name, its options with their values, and where its component data comes from."""
     yield Text.assemble((words.text(f"{game.id}-name"), "bold"), f" ({game.id})")
     yield Text(words.text(f"{game.id}-tagline"))
-    yield Text(words.text("cli-games-players", least=game.players[0], most=game.players[-1]))
+    least, most = game.players[0], game.players[-1]
+    yield Text(words.text("cli-games-players", least=least, most=most, span=most - least))
     yield Text()
     yield Padding(_option_table(game, edition, words), (0, 0, 1, 0))
     counts = count_marks([item.marks for item in edition.provenance()])

@@ -1,26 +1,35 @@
-"""What a game brings: the one contract between a game package and everything that plays it."""
+"""What a game brings: the one contract between a game package and everything that plays it.
+
+A game has to say what it is called and for how many, what can be done, what positions are, and what may be
+seen of them. All else has a default that is right for a small game; `examples/games/connect_four` shows how
+little that leaves to say.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 from librt.random import Random
 
-from parlour.kernel.actions import Actions
+from parlour.kernel.actions import Actions, Kind
 from parlour.kernel.edition import Marks
-from parlour.kernel.errors import BadOption
+from parlour.kernel.errors import BadOption, ParlourError
 from parlour.kernel.observation import Observation
 from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.state import State
+from parlour.kernel.state import OVER, State
+from parlour.kernel.view_observation import ViewObservation
 
 SPECTATOR = -1
 """The observer who sits nowhere."""
 
 OptionValue = str | bool
+
+WON = 1000.0
+"""What a game that is won is worth in the default evaluation, and less nothing one that is lost."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -65,16 +74,40 @@ class Edition(ABC):
         """Every item with its marks, in the order of the files."""
 
 
+class NoEdition(Edition):
+    """The edition of a game that has nothing printed."""
+
+    fingerprint = "0" * 16
+
+    def provenance(self) -> list[Provenance]:
+        return []
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """The setup of a game that needs no tables: what was chosen for it."""
+
+    players: int
+    options: dict[str, OptionValue]
+
+
 class Game(ABC):
     """A game as the rest of Parlour knows it. One instance a game, with no state of its own."""
 
     id: ClassVar[str]
-    rules_version: ClassVar[int]
+    rules_version: ClassVar[int] = 1
     """Raised whenever a recorded game could play out differently."""
     players: ClassVar[range]
     view_type: ClassVar[type[msgspec.Struct]]
     outcome_type: ClassVar[type[msgspec.Struct] | None] = None
     """What `outcome` fills in, for the types of the client."""
+    ledger: ClassVar[str]
+    """How the ids of its rules begin: `AMB` of `AMB-TURN-1`."""
+    position: ClassVar[type[State]]
+    """The class of its positions, made from the setup: the first one."""
+    kinds: ClassVar[Sequence[Kind]]
+    """The kinds of action, if they are the same at every table."""
+    events: ClassVar[Mapping[int, tuple[str, ...]]] = {}
+    """What positions note: by its code, the name of the event, and what its numbers are called."""
     unseen_hands: ClassVar[bool] = False
     """What others hold unseen decides what they can do: for each guess at it, bots look for turns anew."""
     lead: ClassVar[float] = 5.0
@@ -98,29 +131,31 @@ class Game(ABC):
 
     # Before play
 
-    @abstractmethod
     def edition(self, folder: Path | None = None) -> Any:
         """The component data: Parlour's own, or a corrected copy in another folder."""
+        if folder is not None:
+            raise ParlourError(Phrase("error-edition-none", {"game": self.id}))
+        return NoEdition()
 
-    @abstractmethod
     def options(self, edition: Any, players: int) -> tuple[Option, ...]:
         """What can be chosen for a table of this size."""
+        return ()
 
-    @abstractmethod
     def setup(self, edition: Any, players: int, options: Mapping[str, OptionValue]) -> Any:
         """The tables of a game with these (complete, checked) options."""
+        return Setup(players, dict(options))
 
-    @abstractmethod
     def begin(self, setup: Any) -> State:
         """The first position."""
+        return self.position(setup)
 
-    @abstractmethod
     def blank(self, setup: Any) -> State:
         """A position to fill from a snapshot."""
+        return self.position(setup)
 
-    @abstractmethod
     def actions(self, setup: Any) -> Actions:
         """Every action there is."""
+        return Actions(self.kinds, self.id)
 
     def rivals(self, players: int) -> tuple[str, ...]:
         """The opponents the game plays by itself, as messages that name them.
@@ -135,25 +170,29 @@ class Game(ABC):
     def view(self, state: Any, observer: int) -> Any:
         """All that a seat (or a spectator) may know, built from nothing: what is not put in stays secret."""
 
-    @abstractmethod
     def observation(self, setup: Any) -> Observation:
         """What a seat's view shows, as numbers: how it is laid out at such tables, and how to write it."""
+        return ViewObservation(self, setup)
 
     @abstractmethod
     def imagine(self, setup: Any, view: Any, rng: Random) -> State:
         """A position that looks like the view to its observer, with the unknown filled in by lot."""
 
-    @abstractmethod
     def event(self, state: Any, raw: tuple[int, int, int, int, int]) -> Event:
-        """What a position's sink has noted, in words."""
+        """What a position's sink has noted, in words: the message `{game}-event-{name}`."""
+        code, seat, *numbers = raw
+        name, *called = self.events[code]
+        seats = {"player": seat} if seat >= 0 else {}
+        return Event(Phrase(f"{self.id}-event-{name}", dict(zip(called, numbers, strict=False)), {}, seats))
 
     def is_told(self, raw: tuple[int, int, int, int, int]) -> bool:
         """Is what a position noted worth a line of the log? Points that were not scored are not."""
         return True
 
-    @abstractmethod
     def prompt(self, state: Any) -> Phrase:
         """What the actor has to decide, addressed to them; the attribute `.other` addresses the others."""
+        seats = {"player": int(state.actor)} if state.actor >= 0 else {}
+        return Phrase(f"{self.id}-prompt-turn", {}, {}, seats)
 
     def goes_on(self, state: Any, seat: int) -> bool:
         """Chance comes next: does the seat's turn go on after it?"""
@@ -171,21 +210,26 @@ class Game(ABC):
         """
         return {}
 
-    @abstractmethod
     def why_not(self, state: Any, action: int) -> str:
         """The ledger id of the rule that forbids an action the actor may not take."""
+        return f"{self.ledger}-TURN-1"
 
-    @abstractmethod
     def breakdown(self, state: Any) -> list[dict[str, int]]:
         """By seat, the points by source, in the order they are revealed."""
+        return [{"points": int(points)} for points in state.scores()]
 
     def ending(self, state: Any) -> str:
         """How a game that is over came to its end, as a message; nothing, if there is only one way."""
         return ""
 
-    @abstractmethod
     def evaluate(self, state: Any, seat: int) -> float:
         """How good a position is for a seat: bots maximise it. Comparable within one game only."""
+        points = [int(one) for one in state.scores()]
+        ahead = points[seat] - max((one for other, one in enumerate(points) if other != seat), default=0)
+        if state.actor != OVER:
+            return float(ahead)
+        won = state.winners()
+        return float(ahead) + (WON if won[seat] and sum(won) == 1 else 0.0 if won[seat] else -WON)
 
     def worth(self, state: Any, seat: int) -> float:
         """What a seat has and can expect, in leads: bots tell chances by comparing it between seats.

@@ -32,7 +32,7 @@ import struct
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from parlour.kernel.state import State, shifted, zeros
 
@@ -49,6 +49,7 @@ class Part:
         self.size = size
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """What the seats of one setup can see, as numbers, roughly between 0 and 1. It has no state of its own.
 

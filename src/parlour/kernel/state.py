@@ -6,12 +6,12 @@ Positions are ints and flat `Ints`; nothing in them is a log, a player object or
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.random import Random
 from librt.vecs import append, vec
 from librt.vecs import pop as take_last
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 CHANCE: Final = -1
 """The actor of a chance decision."""
@@ -61,11 +61,15 @@ class Sink:
         return raw
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's position: a stack of pending decisions, each four ints.
 
     The decision waited for now is in `kind`, `actor`, `a` and `b`; those it interrupted are in `frames`.
-    A subclass adds its own fields, names them in `fields()`, and writes `legal`, `apply`, `copy`, `scores`.
+    A subclass adds its own fields, names them in `fields()`, and writes `legal`, `apply` and `scores`.
+
+    A game need not be compiled: that is what the attribute allows. It costs compiled games nothing that could
+    be measured, as their rules call the methods of their own class, which no interpreted one derives from.
     """
 
     def __init__(self, players: int) -> None:
@@ -119,6 +123,11 @@ class State:
         self.b = other.b
         self.frames = other.frames[:]
 
+    def note(self, event: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Something happened: for the sink, if there is one."""
+        if self.sink is not None:
+            self.sink.emit(event, seat, a, b, c)
+
     # What a game writes
 
     def legal(self) -> vec[i64]:
@@ -159,16 +168,37 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
-        """An independent copy, with no sink."""
-        raise NotImplementedError
+        """An independent copy, with no sink.
+
+        By name, as here, takes long, so games that are searched much write their own. A compiled class cannot
+        be made without its `__init__`: here the copy is made from the `setup`, and then filled.
+        """
+        kind: Any = type(self)
+        twin: State = kind(getattr(self, "setup"))  # noqa: B009 - this class has none
+        twin.copy_frames(self)
+        for name in self.fields():
+            value = getattr(self, name)
+            setattr(twin, name, value if isinstance(value, int) else value[:])
+        twin.restored()
+        return twin
 
     def scores(self) -> vec[i64]:
         """Points by seat, as they stand."""
         raise NotImplementedError
 
     def winners(self) -> vec[i64]:
-        """1 for each seat that has won, once the game is over; ties have several."""
-        raise NotImplementedError
+        """1 for each seat that has won, once the game is over; ties have several.
+
+        Those with the most points, unless a game says otherwise.
+        """
+        points = self.scores()
+        if self.actor != OVER:
+            return zeros(len(points))
+        most = points[0]
+        for one in points:
+            if one > most:
+                most = one
+        return vec[i64]([1 if one == most else 0 for one in points])
 
     def fields(self) -> tuple[str, ...]:
         """The names of the attributes that make up the position, beside the pending decisions."""

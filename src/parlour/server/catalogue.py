@@ -12,11 +12,14 @@ import yaml
 from parlour import bots, games
 from parlour.kernel.actions import Domain, Named, Plain
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.field import fields
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Header
-from parlour.server.protocol import ArgumentInfo, EditionInfo, GameInfo
+from parlour.server.errors import NotFound
+from parlour.server.protocol import ArgumentInfo, EditionInfo, GameInfo, GameTexts, ViewField
+from parlour.words import LANGUAGES, of_game
 
 
 class Catalogue:
@@ -78,7 +81,19 @@ class Catalogue:
             for name, kind in actions.kinds.items()
         }
         offered = list(bots.offered(game.id))
-        return GameInfo(game.id, list(game.players), options, offered, bots.ratings(game.id), kinds)
+        shown = [
+            ViewField(name, one.shown_as, one.prefix, one.by_seat, list(one.columns), list(one.rows))
+            for name, one in fields(game.view_type).items()
+        ]
+        return GameInfo(game.id, list(game.players), options, offered, bots.ratings(game.id), kinds, shown)
+
+    @cache  # noqa: B019
+    def texts(self, game_id: str, language: str) -> GameTexts:
+        """What a game brings for people to read, for a client that was built without it."""
+        if language not in LANGUAGES:
+            raise NotFound(Phrase("error-not-found"))
+        files = of_game(game_id, "words", language, "ftl"), of_game(game_id, "ledger", language, "md")
+        return GameTexts(*(file.read_text(encoding="utf-8") if file else "" for file in files))
 
     @cache  # noqa: B019
     def edition_info(self, game_id: str) -> EditionInfo:

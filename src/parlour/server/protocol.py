@@ -34,6 +34,29 @@ class ArgumentInfo(msgspec.Struct):
     """For `named`: the value's message is `{prefix}-{value}`."""
 
 
+class ViewField(msgspec.Struct):
+    """A field of a game's view that the default screen shows: title `{game}-view-{name}`."""
+
+    name: str
+    shown_as: Literal["plain", "named", "seat"]
+    prefix: str
+    """For `named`: the message of a value is `{prefix}-{value}`."""
+    by_seat: bool
+    """A list with a value for each seat."""
+    columns: list[str]
+    """Of a board: a list of cells, row by row from the top. Empty for what is none."""
+    rows: list[str]
+
+
+class GameTexts(msgspec.Struct):
+    """What a game says in a language, or in English where it does not speak it."""
+
+    words: str
+    """Its messages, as Fluent."""
+    ledger: str
+    """Its rules, as Markdown; empty for Parlour's own games, whose rules are part of the client."""
+
+
 class GameInfo(msgspec.Struct):
     """A game on offer."""
 
@@ -46,6 +69,8 @@ class GameInfo(msgspec.Struct):
     ratings: dict[str, int]
     """By level, how strong it was found to be at this game: 400 points more win ten times as often."""
     actions: dict[str, list[ArgumentInfo]]
+    view: list[ViewField]
+    """What is to be seen of it on a screen that knows no more."""
 
 
 class EditionInfo(msgspec.Struct):

@@ -15,7 +15,7 @@ from typing import TextIO, cast
 import structlog
 import uvicorn
 
-from parlour import bots
+from parlour import bots, games
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.phrase import Phrase
 from parlour.server.http import descriptors
@@ -55,7 +55,9 @@ def ended_by_sigterm() -> Iterator[None]:
 
 
 def report_plug_ins() -> None:
-    """Tell the host which bots were installed in vain. Who is imported now keeps nobody waiting later."""
+    """Tell the host which bots and games were installed in vain. Importing them now keeps nobody waiting."""
+    for name, problem in games.problems().items():
+        log.warning("a game is not offered", game=name, problem=str(ParlourError(problem)))
     for name, problem in bots.problems().items():
         log.warning("a bot is not offered", bot=name, problem=str(ParlourError(problem)))
 

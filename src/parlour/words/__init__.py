@@ -1,7 +1,8 @@
 """Sentences in the reader's language.
 
 The engine says which message is meant and what goes into it (`parlour.kernel.phrase`). Here that becomes
-text: the messages of Parlour itself stand in `words/<language>/*.ftl`, those of a game in its own folder.
+text: the messages of Parlour itself stand in `words/<language>/*.ftl`, those of a game in its own folder. A
+game from outside that has none in a language is told in English.
 
 >>> from parlour.kernel.phrase import Phrase
 >>> laid = Phrase("amber-event-laid", {"cell": "C4"}, {"tile": "amber-tile-curve"}, {"player": 0})
@@ -15,9 +16,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from parlour import games
 from parlour.kernel.phrase import Phrase
 
 LANGUAGES = ("en", "nl", "fr")
@@ -85,7 +88,13 @@ def sources(language: str) -> Iterator[Traversable]:
     """The files with the messages of a language: Parlour's own, then each game's."""
     own = files("parlour.words") / language
     yield from sorted((file for file in own.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
-    for game in sorted(files("parlour.games").iterdir(), key=lambda folder: folder.name):
-        file = game / "words" / f"{language}.ftl"
-        if game.is_dir() and file.is_file():
+    for game_id in games.ids():
+        file = of_game(game_id, "words", language, "ftl")
+        if file is not None:
             yield file
+
+
+def of_game(game_id: str, kind: str, language: str, suffix: str) -> Path | None:
+    """The file of a kind that a game has in a language, or else in English."""
+    named = (games.folder(game_id) / kind / f"{one}.{suffix}" for one in (language, LANGUAGES[0]))
+    return next((file for file in named if file.is_file()), None)

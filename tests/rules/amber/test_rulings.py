@@ -24,7 +24,7 @@ def rulings_named_by(source: str) -> set[str]:
 
 
 def test_every_ruling_is_proved() -> None:
-    ledger = next(path for path in ledgers() if path.stem == "amber")
+    ledger = ledgers()["amber"]
     rulings = {name for entry in parse(ledger) for name in re.findall(r"\b[A-Z][0-9]+\b", entry.note)}
     assert len(rulings) == sum(RULINGS.values())
     sources = [path.read_text("utf-8") for path in HERE.glob("test_*.py")]

@@ -109,12 +109,12 @@ def test_a_refusal_names_the_rule(rule_id: str, state: AmberState, text: str) ->
 def test_every_rule_that_can_be_named_is_tried_here_and_stands_in_the_ledger() -> None:
     named = set(re.findall(r"AMB-[A-Z]+-\d+", inspect.getsource(why)))
     assert named == {rule_id for rule_id, _, _ in REFUSED}
-    ledger = next(path for path in ledgers() if path.stem == GAME.id)
+    ledger = ledgers()[GAME.id]
     assert named <= {entry.id for entry in parse(ledger)}
 
 
 def test_every_illegal_action_of_a_position_is_answered() -> None:
-    ledger = next(path for path in ledgers() if path.stem == GAME.id)
+    ledger = ledgers()[GAME.id]
     known = {entry.id for entry in parse(ledger)}
     for state in (hold(TWO, "straight curve shovel bridge"), rebuilding(), drawing_a_tile()):
         legal = set(state.legal())

@@ -154,5 +154,5 @@ def test_every_illegal_action_of_every_decision_is_answered() -> None:
 
 
 def rules_of_the_ledger() -> set[str]:
-    ledger = next(path for path in ledgers() if path.stem == GAME.id)
+    ledger = ledgers()[GAME.id]
     return {entry.id for entry in parse(ledger)}

@@ -92,7 +92,7 @@ def test_a_refusal_names_its_rule(rule_id: str, state: UnconsciousMindState, tex
 
 
 def test_every_rule_a_refusal_can_name_is_in_the_ledger() -> None:
-    ledger = next(path for path in ledgers() if path.stem == "unconscious_mind")
+    ledger = ledgers()["unconscious_mind"]
     known = {entry.id for entry in parse(ledger)}
     named = set(re.findall(r"UM-[A-Z]+-[0-9]+", inspect.getsource(why)))
     assert named

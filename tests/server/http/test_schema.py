@@ -62,6 +62,7 @@ async def test_every_request_is_in_it(hall: Hall) -> None:
     assert {(method, path) for path, item in document["paths"].items() for method in item} == {
         ("get", "/api/games"),
         ("get", "/api/games/{game_id}/edition"),
+        ("get", "/api/games/{game_id}/texts/{language}"),
         ("get", "/api/tables"),
         ("post", "/api/tables"),
         ("get", "/api/tables/{table_id}"),

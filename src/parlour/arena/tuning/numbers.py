@@ -21,6 +21,11 @@ def source(game: Game) -> Path:
     return Path(inspect.getfile(type(game))).parent / "bot" / "weights.py"
 
 
+def has_weights(game: Game) -> bool:
+    """Does a game weigh by numbers that can be tuned?"""
+    return source(game).is_file()
+
+
 def present(game: Game, setup: Any) -> dict[str, float]:
     """By name, the weights a setup has."""
     names = [found[2] for found in _WEIGHT.finditer(source(game).read_text("utf-8"))]

@@ -15,8 +15,10 @@ from parlour import games
 from parlour.arena.tuning import numbers
 from parlour.arena.tuning.climbing import Result
 from parlour.bots.planning import line_to, plan_turns
+from parlour.kernel.errors import BadOption
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
+from parlour.kernel.phrase import Phrase
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, OVER, State
 
@@ -165,6 +167,8 @@ class Reservoir:
 def tables(game_id: str, players: int, weights: Mapping[str, float] | None = None) -> tuple[Game, Any]:
     """A game and its tables; with the weights of the source, or with these in their place."""
     game = games.get(game_id)
+    if not numbers.has_weights(game):
+        raise BadOption(Phrase("error-tune-weights", {"game": game_id}))
     edition = game.edition()
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
     numbers.put(setup, weights or {})

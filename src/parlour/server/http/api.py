@@ -18,6 +18,7 @@ from parlour.server.http.tokens import new_token
 from parlour.server.protocol import (
     EditionInfo,
     GameInfo,
+    GameTexts,
     Hint,
     JoinTable,
     NewTable,
@@ -69,6 +70,12 @@ async def list_games(services: Here) -> list[GameInfo]:
 async def get_edition(services: Here, game_id: InPath) -> EditionInfo:
     """What is printed on a game's components, and where we know it from."""
     return services.catalogue.edition_info(game_id)
+
+
+@get("/games/{game_id:str}/texts/{language:str}", operation_id="texts")
+async def get_texts(services: Here, game_id: InPath, language: InPath) -> GameTexts:
+    """What a game says to people in a language: its words and its rules."""
+    return services.catalogue.texts(game_id, language)
 
 
 @get("/tables", operation_id="tables")
@@ -233,6 +240,7 @@ def router(middleware: list[Any]) -> Router:
         route_handlers=[
             list_games,
             get_edition,
+            get_texts,
             list_tables,
             create_table,
             get_table,

@@ -215,7 +215,13 @@ cli-replay-score = { $points ->
 
 ## Listing games
 
-cli-games-players = { $least } to { $most } players
+cli-games-players = { $span ->
+    [0] { $least ->
+           [one] { $least } player
+          *[other] { $least } players
+        }
+   *[other] { $least } to { $most } players
+}
 cli-games-option = Option
 cli-games-values = Values, the default first
 cli-games-meaning = Meaning

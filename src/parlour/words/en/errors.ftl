@@ -15,6 +15,10 @@ error-action-text = “{ $text }” is not written like an action.
 ## Games, options, editions
 
 error-game = There is no game “{ $game }”; the games are { $games }.
+error-game-broken = The game “{ $game }” cannot be played: { $problem }.
+error-game-class = The game “{ $game }” cannot be played: { $module } is not a parlour.kernel.game.Game with that id.
+error-game-name = “{ $game }” is not a valid id of a game: use lower-case letters, digits and single underscores, and begin with a letter.
+error-game-taken = The game “{ $game }” of { $module } is left out: another one has that id.
 error-players = The game “{ $game }” is for { $least } to { $most } players, not { $players }.
 error-option = The game “{ $game }” has no option “{ $option }”; it has { $options }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be { $choices }.
@@ -25,6 +29,8 @@ error-bot-class = The bot “{ $bot }” cannot play: { $module } is not a subcl
 error-bot-name = “{ $bot }” is not a valid bot name: use up to { $longest } letters, digits, dots, hyphens and underscores.
 error-bot-taken = The bot “{ $bot }” of { $module } is left out: another one has that name.
 error-edition = The edition cannot be used: { $file }, item { $item }, field { $field }: { $problem }.
+error-tune-weights = The game “{ $game }” has no weights to tune.
+error-edition-none = The game “{ $game }” has no components that could be corrected.
 
 ## Records
 

@@ -22,7 +22,13 @@ home-welcome = Take a seat
 home-line = Good board games in good company, in your browser.
 home-games = Choose a game
 home-play = Play { $game }
-home-players = { $least } to { $most } players
+home-players = { $span ->
+    [0] { $least ->
+           [one] { $least } player
+          *[other] { $least } players
+        }
+   *[other] { $least } to { $most } players
+}
 home-tables = Your tables
 home-import = Replay a saved game
 import-help = Open the record of a finished game, as saved from a score page, and replay it move by move.
@@ -185,6 +191,15 @@ curtain-title = Hand over to { $name }
 curtain-help = The table stays covered until { $name } is at the screen.
 curtain-ready = I am { $name }
 
+## Games without a screen of their own
+
+default-keys = Digits choose; the arrow keys go from one choice to the next.
+default-row = Row
+default-empty = empty
+default-spots = What can be done on the board
+value-yes = yes
+value-no = no
+
 ## The end
 
 score-winner = { $count ->
@@ -252,6 +267,7 @@ glossary-title = The words of { $game }
 
 about-title = About this edition
 about-intro = { $game } is played here from data about what is printed on its boards and tiles. Not everything could be looked up in the original: here you can see, item by item, where our knowledge comes from.
+about-none = { $game } has no printed components, so there is nothing to correct here.
 about-corrected = This server plays with a corrected edition of its own.
 about-rules-version = Rules version
 about-fingerprint = Fingerprint of the data

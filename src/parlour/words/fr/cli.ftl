@@ -215,7 +215,13 @@ cli-replay-score = { $points ->
 
 ## Liste des jeux
 
-cli-games-players = De { $least } à { $most } joueurs
+cli-games-players = { $span ->
+    [0] { $least ->
+           [one] { $least } joueur
+          *[other] { $least } joueurs
+        }
+   *[other] De { $least } à { $most } joueurs
+}
 cli-games-option = Option
 cli-games-values = Valeurs, celle par défaut d’abord
 cli-games-meaning = Signification

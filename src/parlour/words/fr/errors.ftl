@@ -15,6 +15,10 @@ error-action-text = « { $text } » n’est pas écrit comme une action.
 ## Jeux, options, éditions
 
 error-game = Le jeu « { $game } » n’existe pas ; il y a { $games }.
+error-game-broken = Le jeu « { $game } » ne peut pas être joué : { $problem }.
+error-game-class = Le jeu « { $game } » ne peut pas être joué : { $module } n’est pas un parlour.kernel.game.Game de cet identifiant.
+error-game-name = « { $game } » n’est pas un identifiant de jeu : il se compose de minuscules, de chiffres et de traits de soulignement isolés, et commence par une lettre.
+error-game-taken = Le jeu « { $game } » de { $module } est laissé de côté : un autre porte déjà cet identifiant.
 error-players = Le jeu « { $game } » se joue de { $least } à { $most }, pas à { $players }.
 error-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; il a { $options }.
 error-option-value = L’option « { $option } » ne peut pas être « { $value } » ; elle peut être { $choices }.
@@ -25,6 +29,8 @@ error-bot-class = Le robot « { $bot } » ne peut pas jouer : { $module } n�
 error-bot-name = « { $bot } » n’est pas un nom de robot : il se compose d’au plus { $longest } lettres, chiffres, points, tirets et traits de soulignement.
 error-bot-taken = Le robot « { $bot } » de { $module } est laissé de côté : un autre porte déjà ce nom.
 error-edition = L’édition est inutilisable : { $file }, élément { $item }, champ { $field } : { $problem }.
+error-tune-weights = Le jeu « { $game } » n’a pas de poids à régler.
+error-edition-none = Le jeu « { $game } » n’a pas de matériel à corriger.
 
 ## Parties enregistrées
 

@@ -22,7 +22,13 @@ home-welcome = Prenez place
 home-line = De bons jeux de plateau, en bonne compagnie, dans votre navigateur.
 home-games = Choisissez un jeu
 home-play = Jouer à { $game }
-home-players = De { $least } à { $most } joueurs
+home-players = { $span ->
+    [0] { $least ->
+           [one] { $least } joueur
+          *[other] { $least } joueurs
+        }
+   *[other] De { $least } à { $most } joueurs
+}
 home-tables = Vos tables
 home-import = Revoir une partie
 import-help = Ouvrez une partie enregistrée depuis sa page de scores et revoyez-la coup par coup.
@@ -185,6 +191,15 @@ curtain-title = Passez l’écran à { $name }
 curtain-help = La table reste cachée : { $name } doit d’abord prendre l’écran.
 curtain-ready = Je suis { $name }
 
+## Jeux sans écran à eux
+
+default-keys = Les chiffres choisissent ; les flèches passent d’un choix à l’autre.
+default-row = Rangée
+default-empty = vide
+default-spots = Ce qui peut se faire sur le plateau
+value-yes = oui
+value-no = non
+
 ## La fin
 
 score-winner = { $count ->
@@ -252,6 +267,7 @@ glossary-title = { $game } : les mots du jeu
 
 about-title = À propos de cette édition
 about-intro = { $game } se joue ici à partir de données sur ce qui est imprimé sur ses plateaux et ses tuiles. Tout n’a pas pu être vérifié sur l’original : voici, élément par élément, d’où viennent nos connaissances.
+about-none = { $game } n’a pas de matériel imprimé : il n’y a rien à corriger ici.
 about-corrected = L’hébergeur de ce Parlour joue avec sa propre édition corrigée.
 about-rules-version = Version des règles
 about-fingerprint = Empreinte des données

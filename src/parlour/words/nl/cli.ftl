@@ -215,7 +215,13 @@ cli-replay-score = { $points ->
 
 ## Spellen tonen
 
-cli-games-players = { $least } tot { $most } spelers
+cli-games-players = { $span ->
+    [0] { $least ->
+           [one] { $least } speler
+          *[other] { $least } spelers
+        }
+   *[other] { $least } tot { $most } spelers
+}
 cli-games-option = Optie
 cli-games-values = Waarden, de standaard eerst
 cli-games-meaning = Betekenis

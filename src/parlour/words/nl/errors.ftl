@@ -15,6 +15,10 @@ error-action-text = ‘{ $text }’ is niet geschreven als een actie.
 ## Spellen, opties, edities
 
 error-game = Het spel ‘{ $game }’ bestaat niet; wel { $games }.
+error-game-broken = Het spel ‘{ $game }’ kan niet worden gespeeld: { $problem }.
+error-game-class = Het spel ‘{ $game }’ kan niet worden gespeeld: { $module } is geen parlour.kernel.game.Game met die id.
+error-game-name = ‘{ $game }’ kan geen id van een spel zijn: die bestaat uit kleine letters, cijfers en losse lage streepjes, en begint met een letter.
+error-game-taken = Het spel ‘{ $game }’ uit { $module } doet niet mee: een ander heeft die id al.
 error-players = Het spel ‘{ $game }’ is voor { $least } tot { $most } spelers, niet voor { $players }.
 error-option = Het spel ‘{ $game }’ heeft geen optie ‘{ $option }’; wel { $options }.
 error-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn; wel { $choices }.
@@ -25,6 +29,8 @@ error-bot-class = De bot ‘{ $bot }’ kan niet spelen: { $module } is geen kla
 error-bot-name = ‘{ $bot }’ kan geen naam van een bot zijn: die bestaat uit hoogstens { $longest } letters, cijfers, punten, koppeltekens en lage streepjes.
 error-bot-taken = De bot ‘{ $bot }’ uit { $module } doet niet mee: een andere heeft die naam al.
 error-edition = De editie is niet te gebruiken: { $file }, onderdeel { $item }, veld { $field }: { $problem }.
+error-tune-weights = Het spel ‘{ $game }’ heeft geen gewichten om bij te stellen.
+error-edition-none = Het spel ‘{ $game }’ heeft geen onderdelen die verbeterd kunnen worden.
 
 ## Partijbestanden
 

@@ -22,7 +22,13 @@ home-welcome = Neem plaats
 home-line = Goede bordspellen in goed gezelschap, in je browser.
 home-games = Kies een spel
 home-play = Speel { $game }
-home-players = { $least } tot { $most } spelers
+home-players = { $span ->
+    [0] { $least ->
+           [one] { $least } speler
+          *[other] { $least } spelers
+        }
+   *[other] { $least } tot { $most } spelers
+}
 home-tables = Jouw tafels
 home-import = Kijk een partij terug
 import-help = Open een partij die vanaf een scorepagina is bewaard, en kijk die zet voor zet terug.
@@ -185,6 +191,15 @@ curtain-title = Geef door aan { $name }
 curtain-help = De tafel blijft afgedekt tot { $name } voor het scherm zit.
 curtain-ready = Ik ben { $name }
 
+## Spellen zonder eigen scherm
+
+default-keys = Cijfers kiezen; met de pijltjes ga je van de ene keuze naar de volgende.
+default-row = Rij
+default-empty = leeg
+default-spots = Wat er op het bord kan
+value-yes = ja
+value-no = nee
+
 ## Het einde
 
 score-winner = { $count ->
@@ -252,6 +267,7 @@ glossary-title = De woorden van { $game }
 
 about-title = Over deze editie
 about-intro = { $game } wordt hier gespeeld met gegevens over wat er op borden en tegels gedrukt staat. Niet alles was in het origineel na te kijken: hier zie je per onderdeel waar onze kennis vandaan komt.
+about-none = { $game } heeft geen gedrukte onderdelen, dus hier valt niets te verbeteren.
 about-corrected = De beheerder van deze Parlour speelt met een eigen, verbeterde editie.
 about-rules-version = Versie van de regels
 about-fingerprint = Vingerafdruk van de gegevens

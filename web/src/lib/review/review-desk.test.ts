@@ -12,7 +12,15 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} 
 const { LiveTable } = await import('../table/table.svelte');
 const { ReviewDesk } = await import('./review.svelte');
 
-const game: GameInfo = { id: 'chess', players: [2], options: {}, bots: [], ratings: {}, actions: {} };
+const game: GameInfo = {
+  id: 'chess',
+  players: [2],
+  options: {},
+  bots: [],
+  ratings: {},
+  actions: {},
+  view: [],
+};
 const edition = { game: 'chess', data: {} } as unknown as EditionInfo;
 const table = {
   id: 'abc',

@@ -11,6 +11,7 @@ const game: GameInfo = {
   options: {},
   bots: [],
   ratings: {},
+  view: [],
   actions: {
     place: [
       { name: 'cell', shown_as: 'plain', prefix: '' },

@@ -5,7 +5,8 @@
  *
  *     export default { id: 'amber', Table, Panel, SetupPicture, Emblem } satisfies GameClient<AmberView>;
  *
- * The shell finds it there by itself; adding a game touches nothing here.
+ * The shell finds it there by itself; adding a game touches nothing here. What a game leaves out, and all of a game
+ * that is not there when the client is built, is as in `src/default-screen/`.
  */
 
 import type { Component } from 'svelte';
@@ -21,17 +22,20 @@ export interface GameClient<View = unknown> {
    * has `id="me"`: that is where the phone's jump bar goes. A game that hides parts of its table from a phone
    * listens to `jump` on the window (detail: `board` or `me`) and shows the one jumped to.
    */
-  readonly Table: Component<{ ctx: TableContext<View> }>;
+  readonly Table?: Component<{ ctx: TableContext<View> }>;
   /** The game's part of a player's panel, below the name. About 280 px wide. */
-  readonly Panel: Component<{ ctx: TableContext<View>; seat: number }>;
+  readonly Panel?: Component<{ ctx: TableContext<View>; seat: number }>;
   /** A small picture of what the chosen options lay out; decoration, the shell says it in words. */
-  readonly SetupPicture: Component<{ edition: EditionInfo; players: number; options: Options }>;
+  readonly SetupPicture?: Component<{ edition: EditionInfo; players: number; options: Options }>;
   /** More on the score page than points by source. */
   readonly Scores?: Component<{ ctx: TableContext<View> }>;
   /** The game in one small picture for its card; decoration. Fills its box. */
-  readonly Emblem: Component;
+  readonly Emblem?: Component;
   /**
    * An action as a sentence, where that takes more than the server's phrase for it: what is printed on a card, say.
    */
   describe?(choice: Choice, t: Words, edition: EditionInfo): string | undefined;
 }
+
+/** A game's screen with all that it needs to be played. */
+export type Screen = Omit<GameClient, 'id'> & Required<Pick<GameClient, 'Table' | 'Panel'>>;

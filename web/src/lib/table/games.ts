@@ -1,8 +1,9 @@
 /** The games on offer and their screens, each loaded when first needed. */
 
-import type { GameClient } from './game-client';
+import type { GameClient, Screen } from './game-client';
 import { rest } from '../wire/rest';
-import type { EditionInfo, GameInfo } from '../wire/wire';
+import type { EditionInfo, GameInfo, GameTexts } from '../wire/wire';
+import type { Language } from '../words/words';
 
 const screens = import.meta.glob<{ default: GameClient }>('../../games/*/index.ts');
 
@@ -28,9 +29,21 @@ export async function gameInfo(id: string): Promise<GameInfo | undefined> {
   return (await games()).find((game) => game.id === id);
 }
 
-export const gameScreen: (id: string) => Promise<GameClient | undefined> = once(async (id) => {
-  const load = screens[`../../games/${id}/index.ts`];
-  return load && (await load()).default;
+/** A game's own screen, completed by the default one. */
+export const gameScreen: (id: string) => Promise<Screen> = once(async (id) => {
+  const own = (await screens[`../../games/${id}/index.ts`]?.())?.default;
+  if (own?.Table && own.Panel) return own as Screen;
+  const { default: anyGame } = await import('../../default-screen');
+  return { ...anyGame, ...own } as Screen;
+});
+
+/** What a game says, for those that the client was built without. */
+export const texts = (game: string, language: Language): Promise<GameTexts> =>
+  allTexts(`${game} ${language}`);
+
+const allTexts = once((key) => {
+  const [game = '', language = ''] = key.split(' ');
+  return rest.texts(game, language);
 });
 
 export const edition: (game: string) => Promise<EditionInfo> = once((game) => rest.edition(game));

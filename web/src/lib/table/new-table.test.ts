@@ -11,6 +11,7 @@ const game: GameInfo = {
   bots: ['novice', 'casual', 'expert'],
   ratings: {},
   actions: {},
+  view: [],
 };
 const who = (seats: readonly { who: string }[]): string[] => seats.map((seat) => seat.who);
 

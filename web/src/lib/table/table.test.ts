@@ -42,7 +42,15 @@ const { LiveTable } = await import('./table.svelte');
 const { toasts } = await import('../ui/toasts.svelte');
 const { announcer } = await import('../ui/announcer.svelte');
 
-const game: GameInfo = { id: 'chess', players: [2], options: {}, bots: [], ratings: {}, actions: {} };
+const game: GameInfo = {
+  id: 'chess',
+  players: [2],
+  options: {},
+  bots: [],
+  ratings: {},
+  actions: {},
+  view: [],
+};
 const edition = { game: 'chess', data: {} } as unknown as EditionInfo;
 const seat = (name: string, mine: boolean) =>
   ({ kind: 'human', name, level: '', mine, online: true }) as const;

@@ -3,6 +3,7 @@
 import type {
   EditionInfo,
   GameInfo,
+  GameTexts,
   Hint,
   NewTable,
   Outlook,
@@ -58,6 +59,9 @@ const table = (id: string, what = ''): string => `/tables/${encodeURIComponent(i
 export const rest = {
   games: () => request<GameInfo[]>('GET', '/games'),
   edition: (game: string) => request<EditionInfo>('GET', `/games/${encodeURIComponent(game)}/edition`),
+  /** Its words and its rules, in a language. */
+  texts: (game: string, language: string) =>
+    request<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
   tables: () => request<TableSummary[]>('GET', '/tables'),
   table: (id: string) => request<TableView>('GET', table(id)),
   create: (wish: NewTable) => request<TableId>('POST', '/tables', { body: wish }),

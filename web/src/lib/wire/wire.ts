@@ -15,6 +15,8 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export type ArgumentInfo = Schemas['ArgumentInfo'];
 export type Option = Schemas['Option'];
 export type GameInfo = Schemas['GameInfo'];
+export type GameTexts = Schemas['GameTexts'];
+export type ViewField = Schemas['ViewField'];
 export type Provenance = Schemas['Provenance'];
 /** The schema cannot say more of `data` than that it is a mapping; a game knows its own files. */
 export type EditionInfo = Omit<Schemas['EditionInfo'], 'data'> & { data: Record<string, unknown> };

@@ -1,5 +1,6 @@
 /** The words of the reader's language: the shell's at once, a game's when it is needed. */
 
+import { texts } from '../table/games';
 import { chooseLanguage } from '../ui/settings';
 import { settings } from '../ui/settings.svelte';
 import { makeBundle, makeWords, type Language, type Words } from './words';
@@ -15,6 +16,12 @@ type Files = Record<string, () => Promise<string>>;
 
 const matching = (files: Files, ending: RegExp): Promise<string[]> =>
   Promise.all(Object.entries(files).flatMap(([path, load]) => (ending.test(path) ? [load()] : [])));
+
+/** A game that the client was built without brings its words by way of the server. */
+async function wordsOf(game: string, language: Language): Promise<string[]> {
+  const own = await matching(gameFiles, new RegExp(`/${game}/words/${language}\\.ftl$`));
+  return own.length ? own : [(await texts(game, language)).words];
+}
 
 let wished: readonly string[] = $state.raw(navigator.languages);
 addEventListener('languagechange', () => (wished = navigator.languages));
@@ -34,7 +41,7 @@ async function load(): Promise<void> {
     const games = [...gamesWanted];
     const texts = await Promise.all([
       matching(shellFiles, new RegExp(`/${wanted}/[^/]+\\.ftl$`)),
-      ...games.map((game) => matching(gameFiles, new RegExp(`/${game}/words/${wanted}\\.ftl$`))),
+      ...games.map((game) => wordsOf(game, wanted)),
     ]);
     if (wanted !== language || games.length !== gamesWanted.size) continue; // more was asked for meanwhile
     sources = texts.flat();

@@ -1,5 +1,6 @@
 /** The ledgers of all games and languages, each loaded when it is first read. */
 
+import { texts } from '../table/games';
 import { findRule, parseLedger, type Ledger } from './ledger';
 import type { Language } from './words';
 
@@ -10,10 +11,11 @@ function find(file: string): (() => Promise<string>) | undefined {
   return path === undefined ? undefined : sources[path];
 }
 
-/** In the reader's language, else in English; nothing for a game without one. */
+/** In the reader's language, else in English; nothing for a game without one. Games from outside bring their own. */
 export async function loadLedger(game: string, language: Language): Promise<Ledger | undefined> {
   const load = find(language === 'en' ? `${game}.md` : `${game}.${language}.md`) ?? find(`${game}.md`);
-  return load && parseLedger(await load());
+  const source = load ? await load() : (await texts(game, language)).ledger;
+  return source ? parseLedger(source) : undefined;
 }
 
 export async function ruleTitle(game: string, language: Language, id: string): Promise<string | undefined> {

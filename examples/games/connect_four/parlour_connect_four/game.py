@@ -1,0 +1,68 @@
+"""What Parlour has to know of Connect Four. All that is not said here is as `parlour.kernel.game` has it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from parlour.kernel.actions import Kind, Plain
+from parlour.kernel.field import NOBODY, SEAT, board
+from parlour.kernel.game import WON
+from parlour.kernel.open_game import OpenGame, OpenView
+from parlour.kernel.phrase import Phrase
+from parlour_connect_four.position import CONNECTED, DROPPED, FILLED, LINES, Position
+
+COLUMNS = tuple("1234567")
+WORTH = (0.0, 0.1, 0.5, 2.0)
+"""By how many of its discs lie in it, what a line is worth to a seat if it has none of the other's."""
+
+
+class ConnectFourView(OpenView, frozen=True):
+    """Connect Four as everybody sees it."""
+
+    cells: Annotated[list[int], board("seat", COLUMNS, rows="654321")]
+    winner: Annotated[int, SEAT]
+
+
+class ConnectFour(OpenGame):
+    """Drop discs into columns; four in a row win."""
+
+    id: ClassVar[str] = "connect_four"
+    players: ClassVar[range] = range(2, 3)
+    view_type: ClassVar = ConnectFourView
+    ledger: ClassVar[str] = "CONNECT"
+    position: ClassVar = Position
+    kinds: ClassVar = (Kind("drop", 0, {"column": Plain(COLUMNS)}),)
+    events: ClassVar[Mapping[int, tuple[str, ...]]] = {
+        DROPPED: ("dropped", "column"),
+        CONNECTED: ("connected",),
+        FILLED: ("filled",),
+    }
+
+    # Not needed: without these two, bots think that nothing matters before the end, and do not say why.
+
+    def evaluate(self, state: Position, seat: int) -> float:
+        """Lines that can still become four in a row, one's own less the other's."""
+        if state.winner != NOBODY:
+            return WON if state.winner == seat else -WON
+        worth = 0.0
+        for line in LINES:
+            discs = [state.cells[cell] for cell in line]
+            own, others = discs.count(seat), discs.count(1 - seat)
+            worth += 0.0 if own and others else WORTH[own] - WORTH[others]
+        return worth
+
+    def reasons(self, before: Position, after: Position, seat: int) -> list[Phrase]:
+        """What is won, made, or kept from the other."""
+        if after.winner == seat:
+            return [Phrase("connect_four-reason-wins")]
+        blocks = threats(before, 1 - seat) - threats(after, 1 - seat)
+        makes = threats(after, seat) - threats(before, seat)
+        told = {"blocks": blocks, "threatens": makes}
+        return [Phrase(f"connect_four-reason-{name}") for name, count in told.items() if count > 0]
+
+
+def threats(state: Position, seat: int) -> int:
+    """How many lines lack only one disc of a seat."""
+    discs = [sorted(int(state.cells[cell]) for cell in line) for line in LINES]
+    return discs.count(sorted([NOBODY, seat, seat, seat]))

@@ -1,0 +1,61 @@
+"""Games without secrets: everybody sees all there is, so views and positions follow from each other.
+
+To make a game an `OpenGame` is to say that nothing in it is hidden from anybody, not even from those who
+watch.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+
+PENDING = 4
+"""How many numbers a pending decision is: kind, actor and what it is about."""
+
+
+class OpenView(msgspec.Struct, frozen=True):
+    """What everybody sees. A game adds a field for each of its position's `fields()`, of the same name."""
+
+    seat: int
+    """Who looks; -1 a spectator."""
+    actor: int
+    """Who decides; -1 chance, -2 nobody."""
+    pending: list[int]
+    """The decisions pending, the present one last. For bots."""
+
+
+class OpenGame(Game):
+    """A game in which nothing is hidden: its view shows the whole position, field by field."""
+
+    def view(self, state: State, observer: int) -> Any:
+        pending = [*state.frames, state.kind, state.actor, state.a, state.b]
+        told = {name: _told(getattr(state, name)) for name in _own_fields(self.view_type)}
+        return self.view_type(
+            seat=observer, actor=int(state.actor), pending=[int(one) for one in pending], **told
+        )
+
+    def imagine(self, setup: Any, view: Any, rng: Random) -> State:
+        state = self.blank(setup)
+        for name in state.fields():
+            told = getattr(view, name)
+            setattr(state, name, vec[i64](told) if isinstance(told, list) else int(told))
+        state.frames = vec[i64](view.pending[:-PENDING])
+        state.wait(*view.pending[-PENDING:])
+        state.restored()
+        return state
+
+
+def _own_fields(view_type: type[msgspec.Struct]) -> list[str]:
+    return [name for name in view_type.__struct_fields__ if name not in OpenView.__struct_fields__]
+
+
+def _told(value: Any) -> int | list[int]:
+    """A number or a list of numbers, as it can travel."""
+    return int(value) if isinstance(value, int) else [int(one) for one in value]

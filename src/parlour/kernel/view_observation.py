@@ -1,0 +1,63 @@
+"""The default observation of a game: its view, turned into numbers field by field.
+
+It is slow, as it makes the view every time. Games that programs learn at length write their own, compiled.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from parlour.kernel.field import Field, fields
+from parlour.kernel.observation import Observation
+from parlour.kernel.state import State
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
+
+LOOKS_FROM = "seat"
+"""The field of a view that says whose it is: it is the same in all that a seat observes."""
+
+
+class ViewObservation(Observation):
+    """A part for each field of the view: numbers, lists that keep their length, and what is shown as a seat.
+
+    Seats are told one by one, the one that looks first: a board of them is a plane for each. Other numbers
+    come to between -1 and 1, however great: `n / (1 + |n|)`.
+    """
+
+    def __init__(self, game: Game, setup: Any) -> None:
+        super().__init__()
+        self._game = game
+        self._seats: int = game.begin(setup).players
+        self._meant = fields(game.view_type)
+        first = game.view(game.begin(setup), 0)
+        for name, numbers in self._told(first, 0):
+            self.add(name, len(numbers))
+
+    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+        for part, (_, numbers) in zip(
+            self.parts, self._told(self._game.view(state, seat), seat), strict=True
+        ):
+            if len(numbers) != part.size:
+                raise ValueError(f"{part.name} is not always as long: {self._game.id} needs an observation")
+            for place, number in enumerate(numbers, at + part.at):
+                into[place] = struct.unpack("=i", struct.pack("=f", number))[0]
+
+    def _told(self, view: Any, seat: int) -> Iterator[tuple[str, list[float]]]:
+        for name in view.__struct_fields__:
+            if name != LOOKS_FROM:
+                yield name, self._numbers(getattr(view, name), self._meant.get(name, Field()), seat)
+
+    def _numbers(self, value: Any, meant: Field, seat: int) -> list[float]:
+        values = value if isinstance(value, list) else [value]
+        if meant.by_seat:
+            values = values[seat:] + values[:seat]
+        if meant.shown_as == "seat":
+            around = [(seat + turns) % self._seats for turns in range(self._seats)]
+            return [float(one == other) for other in around for one in values]
+        return [one / (1 + abs(one)) for one in values]
