@@ -1,4 +1,4 @@
-"""Packages that bring bots, as if they had been installed."""
+"""Packages that bring bots and games, as if they had been installed."""
 
 from __future__ import annotations
 
@@ -10,18 +10,26 @@ from textwrap import dedent
 
 import pytest
 
+from parlour import games
 from parlour.bots import roster
 
 
-def write_package(folder: Path, module: str, source: str, bots: Mapping[str, str]) -> None:
+def write_package(
+    folder: Path, module: str, source: str, bots: Mapping[str, str], played: Mapping[str, str] | None = None
+) -> None:
     """What an installer leaves in `site-packages`: a module, and the entry points its package declares."""
     folder.mkdir(exist_ok=True)
     (folder / f"{module}.py").write_text(dedent(source), encoding="utf-8")
     info = folder / f"{module}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
-    lines = [f"{name} = {value}" for name, value in bots.items()]
-    (info / "entry_points.txt").write_text("\n".join([f"[{roster.GROUP}]", *lines]) + "\n")
+    groups = {roster.GROUP: bots, games.GROUP: played or {}}
+    lines = [
+        line
+        for group, points in groups.items()
+        for line in (f"[{group}]", *(f"{name} = {value}" for name, value in points.items()))
+    ]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
 
 
 @contextmanager

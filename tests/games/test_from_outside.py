@@ -1,0 +1,91 @@
+"""Games that installed packages bring: found, played, and left out with a reason where something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from parlour import games
+from parlour.kernel.errors import BadOption
+from parlour.words import LANGUAGES, Words
+from tests.bots.plug_ins import installed, write_package
+
+FINE = """
+    from parlour_connect_four import ConnectFour
+
+    class Other(ConnectFour):
+        id = {game_id!r}
+
+    GAME = Other()
+"""
+
+BAD = {
+    "amber": ("error-game-taken", FINE),
+    "connect_four": ("error-game-taken", FINE),
+    "Chess": ("error-game-name", FINE),
+    "a__b": ("error-game-name", FINE),
+    "named_otherwise": ("error-game-class", FINE.replace("{game_id!r}", "'another'")),
+    "no_game": ("error-game-class", "GAME = 4"),
+    "nothing_there": ("error-game-broken", "pass"),
+    "breaks": ("error-game-broken", "raise RuntimeError('no')"),
+    "leaves": ("error-game-broken", "raise SystemExit"),
+}
+
+
+@contextmanager
+def there(folder: Path) -> Iterator[None]:
+    """The registry as it is where these packages are installed."""
+
+    def look_again() -> None:
+        for cached in (games._plug_ins, games.ids, games.folder, games.get):
+            cached.cache_clear()
+
+    with installed(folder):
+        look_again()
+        try:
+            yield
+        finally:
+            look_again()
+
+
+def package(folder: Path, game_id: str, source: str) -> None:
+    module = f"outside_{game_id.lower()}"
+    write_package(
+        folder, module, dedent(source).replace("{game_id!r}", repr(game_id)), {}, {game_id: f"{module}:GAME"}
+    )
+
+
+def test_nothing_is_wrong_with_what_is_installed() -> None:
+    assert games.problems() == {}
+    assert set(games.ids()) - set(games.own()) == {"connect_four"}
+
+
+def test_a_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    package(site, "four_in_a_row", FINE)
+    with there(site):
+        assert games.problems() == {}
+        assert list(games.ids()) == sorted([*games.own(), "connect_four", "four_in_a_row"])
+        assert games.get("four_in_a_row").id == "four_in_a_row"
+        assert games.folder("four_in_a_row") == site
+
+
+def test_what_is_wrong_is_told_and_stands_in_nobody_s_way(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    for game_id, (_, source) in BAD.items():
+        package(site, game_id, source)
+    with there(site):
+        # One of the two that are called so is there.
+        assert set(games.ids()) == {*games.own(), "connect_four"}
+        assert {game_id: problem.id for game_id, problem in games.problems().items()} == {
+            game_id: problem for game_id, (problem, _) in BAD.items()
+        }
+        for game_id in BAD.keys() - set(games.ids()):
+            with pytest.raises(BadOption, match=f"{BAD[game_id][0]} game={game_id}"):
+                games.get(game_id)
+        for language in LANGUAGES:
+            assert all(Words(language).phrase(problem, ()) for problem in games.problems().values())
