@@ -14,8 +14,9 @@ from tests.conftest import ROOT
 
 def modules(room: str, name: str) -> dict[str, ModuleType]:
     """By the id of each game that has it: this module, or package, of its folder in a room of the tests."""
+    folder = ROOT / "tests" / room
     return {
         game: import_module(f"tests.{room}.{game}.{name}")
         for game in games.ids()
-        if any((ROOT / "tests" / room / game).glob(f"{name}{rest}") for rest in (".py", "/__init__.py"))
+        if (folder / game / f"{name}.py").is_file() or (folder / game / name / "__init__.py").is_file()
     }
