@@ -36,4 +36,4 @@ def test_the_games_show_every_way_to_end() -> None:
 def test_a_playthrough_s_record_holds() -> None:
     match = play(PLAYTHROUGHS[0])
     record = match.record(("Red", "Blue", "Turquoise"))
-    assert list(verify(GAME, match.setup, record).scores()) == list(match.state.scores())
+    assert list(verify(GAME, match.setup, record).state.scores()) == list(match.state.scores())

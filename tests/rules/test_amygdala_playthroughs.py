@@ -48,4 +48,4 @@ def test_a_tie_is_broken_by_coins() -> None:
 def test_a_playthrough_s_record_holds(playthrough: Playthrough) -> None:
     match = play(playthrough)
     record = match.record(playthrough.names[: playthrough.players])
-    assert list(verify(GAME, match.setup, record).scores()) == list(match.state.scores())
+    assert list(verify(GAME, match.setup, record).state.scores()) == list(match.state.scores())

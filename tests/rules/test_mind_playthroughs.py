@@ -44,4 +44,4 @@ def test_the_games_tell_of_everything_but_the_rarest() -> None:
 def test_a_playthrough_s_record_holds(playthrough: Playthrough) -> None:
     match = play(playthrough)
     record = match.record(playthrough.names[: playthrough.players])
-    assert list(verify(GAME, match.setup, record).scores()) == list(match.state.scores())
+    assert list(verify(GAME, match.setup, record).state.scores()) == list(match.state.scores())

@@ -15,7 +15,7 @@ from parlour.kernel.errors import Illegal, ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
 from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.record import FORMAT, Header, Record, take
+from parlour.kernel.record import FORMAT, Header, Record, take, verify
 from parlour.kernel.snapshot import digest, load
 from parlour.kernel.state import CHANCE, OVER, Sink, State
 
@@ -170,6 +170,12 @@ class Match:
             elif self.ply >= final_ply and len(self.state.legal()) > 1:
                 self._checkpoints.append((self.ply, self.state.copy()))
             self._take(action)
+
+    def follow(self, record: Record) -> None:
+        """Go on from the end of a record of this game, once every decision of it is checked."""
+        verified = verify(self.game, self.setup, record, self.luck)
+        self.state = verified.state
+        self.moves = [Move(step.seat, step.action, step.events) for step in verified.steps]
 
     def record(self, names: tuple[str, ...]) -> Record:
         """The game so far, as a file; only of a match that was not resumed."""
