@@ -24,7 +24,7 @@ from librt.random import Random
 
 from parlour import games
 from parlour.arena.tuning.playing import tables
-from parlour.bots import LEVELS, bot
+from parlour.bots import LEVELS, bot, play_turn
 from parlour.bots.mcts import Search, Settings, Turn
 from parlour.bots.thinking import SEEDS, think
 from parlour.kernel.game import Game
@@ -79,10 +79,11 @@ def turns_of_a_game(game: Game, setup: Any, seed: int) -> list[State]:
             state.apply(roll(state, rng))
             continue
         seat = int(state.actor)
-        if seat != last and len(state.legal()) > 1:
-            turns.append(state.copy())
-            last = seat
-        state.apply(greedy.choose(game, setup, game.view(state, seat), rng))
+        for action in play_turn(greedy, game, setup, state, rng):
+            if seat != last and len(state.legal()) > 1:
+                turns.append(state.copy())
+                last = seat
+            state.apply(action)
     return turns
 
 

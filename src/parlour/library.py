@@ -177,9 +177,7 @@ class Table:
             seat = int(match.state.actor)
             if self.is_over:
                 raise ParlourError(Phrase("error-over"))
-            match.act(seat, number)
-            if match.awaits_end:
-                match.end(seat)
+            match.play(seat, [number])
 
     def number(self, action: Action) -> int:
         """The number of an action."""

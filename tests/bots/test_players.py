@@ -12,7 +12,7 @@ from librt.random import Random
 
 from parlour import bots, games
 from parlour.arena import Series, play_series
-from parlour.bots import LEVELS, Bot, SearchBot, thinking
+from parlour.bots import LEVELS, Bot, SearchBot, thinking, turn_of
 from parlour.bots.mcts import Search, Settings
 from parlour.kernel import state as kernel_state
 from parlour.kernel.game import Game
@@ -84,7 +84,7 @@ def test_a_bot_chooses_a_legal_action(level: str, game_id: str, is_turned: bool)
         setup = make_setup(game, players, **(turned(game, players) if is_turned else {}))
         for state in positions(game, setup, seed=players, about=enough(level)):
             view = game.view(state, int(state.actor))
-            assert player(level).choose(game, setup, view, Random(1)) in state.legal()
+            assert turn_of(player(level).choose(game, setup, view, Random(1)))[0] in state.legal()
 
 
 @pytest.mark.parametrize("level", bots.names())
@@ -102,10 +102,35 @@ def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
         other = game.resample(setup, state, seat, rng)
         seen_different |= game.view(other, (seat + 1) % 3) != game.view(state, (seat + 1) % 3)
         chosen, chosen_there = (
-            player(level).choose(game, setup, game.view(one, seat), Random(9)) for one in (state, other)
+            turn_of(player(level).choose(game, setup, game.view(one, seat), Random(9)))
+            for one in (state, other)
         )
         assert chosen == chosen_there
     assert seen_different == has_secrets, "the hidden tiles were never different, so this proved nothing"
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_what_is_planned_in_an_imagined_position_goes_as_planned(game_id: str) -> None:
+    """Up to chance: nothing is revealed before, so a bot can answer with all of it at once."""
+    game = games.get(game_id)
+    rng = Random(7)
+    longest = 0
+    for players in (game.players[0], game.players[-1]):
+        setup = make_setup(game, players, **turned(game, players))
+        for state in positions(game, setup, seed=players, about=40 if IS_COMPILED else 4):
+            seat = int(state.actor)
+            imagined = game.resample(setup, state, seat, rng)
+            steps = 0
+            while state.actor == seat:
+                assert list(imagined.legal()) == list(state.legal())
+                assert game.view(imagined, seat) == game.view(state, seat)
+                action = state.legal()[rng.randrange(len(state.legal()))]
+                state.apply(action)
+                imagined.apply(action)
+                steps += 1
+            assert imagined.actor == state.actor
+            longest = max(longest, steps)
+    assert longest > 1
 
 
 def test_random_takes_every_action_equally_often() -> None:
@@ -115,7 +140,7 @@ def test_random_takes_every_action_equally_often() -> None:
     view = game.view(state, int(state.actor))
     rng = Random(3)
     rounds = 400 * len(state.legal())
-    counts = Counter(bots.bot("random").choose(game, setup, view, rng) for _ in range(rounds))
+    counts = Counter(bots.RandomBot().choose(game, setup, view, rng) for _ in range(rounds))
     assert sorted(counts) == list(state.legal())
     # 400 expected each, with a standard deviation of at most 20
     assert all(300 < count < 500 for count in counts.values())
@@ -127,7 +152,7 @@ def test_the_same_luck_gives_the_same_choice() -> None:
     for state in positions(game, setup, seed=6, about=4):
         view = game.view(state, int(state.actor))
         for level in bots.names():
-            first, second = (player(level).choose(game, setup, view, Random(7)) for _ in range(2))
+            first, second = (turn_of(player(level).choose(game, setup, view, Random(7))) for _ in range(2))
             assert first == second
 
 

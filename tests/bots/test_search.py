@@ -114,7 +114,7 @@ def test_the_clock_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     position = positions[len(positions) // 2]
     endless = msgspec.structs.replace(LEVELS["expert"], effort=1e9, seconds=1.0)
     view = game.view(position, int(position.actor))
-    assert SearchBot(endless).choose(game, setup, view, Random(1)) in position.legal()
+    assert SearchBot(endless).choose(game, setup, view, Random(1))[0] in position.legal()
     # Looked at when it began, when the turn was planned, when they began to be compared, and after each of
     # three simulations
     assert next(ticks) == 6

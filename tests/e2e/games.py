@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from librt.random import Random
 
-from parlour.bots import bot
+from parlour.bots import bot, play_turn
 from parlour.games import get
 from parlour.kernel.match import Match
 from tests.rules.playthroughs import mind_policy
@@ -18,7 +18,7 @@ def finished_game(names: tuple[str, ...], seed: int, level: str = "random") -> b
     game, player, dice = get("amber"), bot(level), Random(seed)
 
     def decide(match: Match, seat: int) -> int:
-        return player.choose(game, match.setup, game.view(match.state, seat), dice)
+        return next(play_turn(player, game, match.setup, match.state, dice))
 
     return _played("amber", names, seed, decide)
 

@@ -6,7 +6,7 @@ chance and the others only go on when the turn is ended.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -97,11 +97,31 @@ class Match:
         if seat != self.state.actor or self.awaits_end:
             raise ParlourError(Phrase("error-not-your-turn"))
         if action not in self.state.legal():
-            raise Illegal(self.game.why_not(self.state, action), self.actions.text(action))
+            # First of all: is there such an action?
+            notation = self.actions.text(action)
+            raise Illegal(self.game.why_not(self.state, action), notation)
         self._checkpoints.append((self.ply, self.state.copy()))
         self._take(action)
         while self.state.actor == seat and len(self.state.legal()) == 1:
             self._take(int(self.state.legal()[0]))
+
+    def play(self, seat: int, actions: Sequence[int]) -> None:
+        """A seat takes actions one after another and ends its turn once it is built: all of it or nothing.
+
+        What is planned beyond that, when chance or others have decided something, is left out.
+        """
+        begun = len(self._checkpoints)
+        try:
+            for action in actions:
+                if self.awaits_end:
+                    break
+                self.act(seat, action)
+        except ParlourError:
+            if len(self._checkpoints) > begun:
+                self._cut_back(seat, begun)
+            raise
+        if self.awaits_end:
+            self.end(seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision."""
