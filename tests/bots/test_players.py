@@ -12,8 +12,10 @@ from librt.random import Random
 
 from parlour import bots, games
 from parlour.arena import Series, play_series
-from parlour.bots import LEVELS, Bot, SearchBot, thinking, turn_of
-from parlour.bots.mcts import Search, Settings
+from parlour.bots import LEVELS, Bot, SearchBot, halving, turn_of
+from parlour.bots.halving import Contest
+from parlour.bots.profile import profile
+from parlour.bots.settings import SearchSettings
 from parlour.kernel import state as kernel_state
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
@@ -70,7 +72,7 @@ def test_levels_go_from_weak_to_strong() -> None:
     assert weak_to_strong == sorted(weak_to_strong, key=lambda level: level.effort)
     assert [level.place for level in weak_to_strong] == list(range(len(LEVELS)))
     for game_id in games.ids():
-        misjudged = games.get(game_id).misjudged
+        misjudged = profile(game_id).misjudged
         assert len(misjudged) == len(LEVELS)
         assert list(misjudged) == sorted(misjudged, reverse=True)
 
@@ -163,10 +165,16 @@ def test_a_turn_that_goes_on_is_thought_about_less(monkeypatch: pytest.MonkeyPat
     spent: list[tuple[int, float]] = []
 
     def think(
-        game: Game, setup: Any, view: Any, settings: Settings, simulations: int, rng: Random, seconds: float
-    ) -> Search:
+        game: Game,
+        setup: Any,
+        view: Any,
+        settings: SearchSettings,
+        simulations: int,
+        rng: Random,
+        seconds: float,
+    ) -> Contest:
         spent.append((simulations, seconds))
-        return thinking.think(game, setup, view, settings, 1, rng)
+        return halving.think(game, setup, view, settings, 1, rng)
 
     monkeypatch.setattr("parlour.bots.players.think", think)
     level = LEVELS["expert"]

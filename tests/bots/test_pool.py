@@ -186,7 +186,7 @@ async def test_many_questions_share_few_workers(match: Match) -> None:
 
 async def test_any_seed_will_do(pool: BotPool, match: Match) -> None:
     for seed in (-1, 2**63, 2**200):
-        assert await choose(pool, match, seed=seed) in match.state.legal()
+        assert (await choose(pool, match, seed=seed))[0] in match.state.legal()
 
 
 async def test_a_worker_plays_a_corrected_edition(pool: BotPool, tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ async def test_a_worker_plays_a_corrected_edition(pool: BotPool, tmp_path: Path)
     setups.write_text(setups.read_text().replace("id: 2A", "id: 2Z"))
     match = Match(GAME, GAME.edition(mine), 2, {"setup": "2Z"}, "seed")
     match.begin()
-    assert await choose(pool, match, edition=str(mine), seed=1) in match.state.legal()
+    assert (await choose(pool, match, edition=str(mine), seed=1))[0] in match.state.legal()
     with pytest.raises(BotFailed, match="2Z"):
         await choose(pool, match, seed=1)
 

@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 
 from librt.random import Random
 
+from parlour.bots.halving import think
 from parlour.bots.levels import Level
 from parlour.bots.planning import plan_turn
-from parlour.bots.thinking import think
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -116,5 +116,4 @@ class SearchBot(Bot):
         settings = level.settings(game)
         part = AGAIN if len(position.frames) else 1.0
         simulations = math.ceil(part * level.simulations(game))
-        search = think(game, setup, view, settings, simulations, rng, part * level.seconds)
-        return search.best().actions
+        return think(game, setup, view, settings, simulations, rng, part * level.seconds).best().actions
