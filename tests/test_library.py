@@ -5,13 +5,21 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import parlour
 from parlour import games
+from parlour.cli.replay import story
+from parlour.kernel import match as matches
+from parlour.kernel import record as records
 from parlour.library import Table
+from parlour.server.replays import teller
+from parlour.words import Words
 
 TABLES = [(game, players) for game in games.ids() for players in games.get(game).players]
 
@@ -142,6 +150,40 @@ def test_a_record_replays_and_plays_on(game: str, tmp_path: Path) -> None:
     play_on(table, random.Random(2), 25)
     play_on(again, random.Random(2), 25)
     assert again.record() == table.record()
+
+
+def by_the_server(raw: bytes) -> None:
+    record = records.decode(raw)
+    job = teller.Check(header=record.header, edition=None, record=record)
+    done = msgspec.msgpack.decode(teller.answer(msgspec.msgpack.encode(job)), type=teller.Answer)
+    assert len(msgspec.msgpack.decode(done.body, type=teller.Kept).moves) == len(record.moves)
+
+
+def by_the_command_line(raw: bytes) -> None:
+    record = records.decode(raw)
+    game = games.get(record.header.game)
+    setup = game.setup(game.edition(), record.header.players, record.header.options)
+    assert list(story(game, record, records.verify(game, setup, record), Words("en")))
+
+
+@pytest.mark.parametrize("open_record", [parlour.replay, by_the_server, by_the_command_line])
+def test_a_record_is_played_once_when_it_is_opened(
+    amber: Table, open_record: Callable[[bytes], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_on(amber, random.Random(1), 25)
+    raw = amber.record().encode()
+    plays = 0
+    take = records.take
+
+    def counted(*about: Any) -> Any:
+        nonlocal plays
+        plays += 1
+        return take(*about)
+
+    for module in (records, matches):
+        monkeypatch.setattr(module, "take", counted)
+    open_record(raw)
+    assert plays == amber.ply
 
 
 def test_a_record_that_was_changed_is_refused(amber: Table) -> None:

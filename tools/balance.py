@@ -32,10 +32,10 @@ from typing import Any, NamedTuple
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import bot
+from parlour.bots import bot, play_turn
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
-from parlour.kernel.state import CHANCE, OVER, Sink
+from parlour.kernel.state import CHANCE, OVER, Sink, State
 from parlour.words import Words
 from tools import made_with
 
@@ -140,7 +140,7 @@ def play(
     whims = [Random(1000 * number + seat) for seat in range(players)]
     greedy = bot(LEVEL)
     state = game.begin(setup)
-    state.sink = sink = Sink()
+    state.sink = Sink()
     order: list[int] = []
     events: Counter[Happened] = Counter()
     turns = choices = 0
@@ -149,23 +149,16 @@ def play(
         seat = int(state.actor)
         if seat == CHANCE:
             state.apply(luck.outcome(state))
-        else:
-            turns += seat != present
-            present = seat
-            if seat not in order:
-                order.append(seat)
-            legal = state.legal()
-            choices += len(legal) > 1
-            action = (
-                legal[0]
-                if len(legal) == 1
-                else greedy.choose(game, setup, game.view(state, seat), whims[seat])
-            )
+            note(events, game, state)
+            continue
+        turns += seat != present
+        present = seat
+        if seat not in order:
+            order.append(seat)
+        for action in play_turn(greedy, game, setup, state, whims[seat]):
+            choices += len(state.legal()) > 1
             state.apply(action)
-        for raw in sink.drain():
-            phrase = game.event(state, raw).public
-            filled = tuple(sorted({**phrase.args, **phrase.names}.items()))
-            events[phrase.id.removeprefix(f"{game_id}-event-"), filled] += 1
+            note(events, game, state)
     won = [int(one) for one in state.winners()]
     return Played(
         order=tuple(order),
@@ -177,6 +170,15 @@ def play(
         events=events,
         ending=game.ending(state),
     )
+
+
+def note(events: Counter[Happened], game: Game, state: State) -> None:
+    """Count what an action or chance has brought about."""
+    assert state.sink is not None
+    for raw in state.sink.drain():
+        phrase = game.event(state, raw).public
+        filled = tuple(sorted({**phrase.args, **phrase.names}.items()))
+        events[phrase.id.removeprefix(f"{game.id}-event-"), filled] += 1
 
 
 def _play_some(

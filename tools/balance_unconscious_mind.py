@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from librt.random import Random
 
-from parlour.bots import Bot, bot
+from parlour.bots import Bot, bot, play_turn
 from parlour.games.unconscious_mind.game import UnconsciousMind
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
@@ -171,10 +171,9 @@ def play_out(
         if seat == CHANCE:
             state.apply(luck.outcome(state))
             continue
-        legal = state.legal()
         who = seated[seat]
-        view = who.game.view(state, seat)
-        state.apply(legal[0] if len(legal) == 1 else who.bot.choose(who.game, setup, view, who.whims))
+        for action in play_turn(who.bot, who.game, setup, state, who.whims):
+            state.apply(action)
     return state
 
 

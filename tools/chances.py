@@ -31,6 +31,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from parlour import games
 from parlour.arena.tuning.playing import follow, tables
 from parlour.bots.planning import line_to, plan_turns
+from parlour.bots.profile import profile
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
@@ -93,6 +94,7 @@ def pairs_of(game: Game, setup: Any, number: int) -> Iterator[tuple[float, list[
     """Play a game, and then tell how far its winners and losers were apart, turn by turn."""
     luck = Random(2 * number)
     whims = Random(2 * number + 1)
+    lead = profile(game.id).lead
     state = game.begin(setup)
     noted: list[tuple[list[tuple[float, list[float]]], list[float]]] = []
     while state.actor != OVER:
@@ -108,7 +110,7 @@ def pairs_of(game: Game, setup: Any, number: int) -> Iterator[tuple[float, list[
         noted.append(
             (
                 [game.parts(state, seat) for seat in seats],
-                [game.evaluate(state, seat) / game.lead for seat in seats],
+                [game.evaluate(state, seat) / lead for seat in seats],
             )
         )
         take_turn(game, state, whims)

@@ -18,15 +18,19 @@ import os
 import statistics
 import sys
 import time
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from librt.random import Random
 
 from parlour import games
 from parlour.arena.tuning.playing import tables
-from parlour.bots import LEVELS, bot
-from parlour.bots.mcts import Search, Settings, Turn
-from parlour.bots.thinking import SEEDS, think
+from parlour.bots import LEVELS, bot, play_turn
+from parlour.bots.halving import SEEDS, think
+from parlour.bots.mcts import Search
+from parlour.bots.profile import in_leads, profile
+from parlour.bots.settings import SearchSettings
+from parlour.bots.tree import Turn
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
@@ -44,11 +48,8 @@ class Tried(NamedTuple):
     contenders: int
     foresight: int
 
-    def settings(self, game: Game) -> Settings:
-        settings = EXPERT.settings(game)
-        settings.most = self.contenders
-        settings.rounds = self.foresight
-        return settings
+    def settings(self, game: Game) -> SearchSettings:
+        return replace(EXPERT.settings(game), contenders=self.contenders, foresight=self.foresight)
 
 
 class Found(NamedTuple):
@@ -64,7 +65,7 @@ def read(text: str, game: Game) -> Tried:
     numbers = [int(part) for part in text.split("/")]
     if len(numbers) not in (2, 3) or min(numbers) < 0 or numbers[1] == 0:
         raise ValueError(text)
-    return Tried(*[*numbers, game.foresight][:3])
+    return Tried(*[*numbers, profile(game.id).foresight][:3])
 
 
 def turns_of_a_game(game: Game, setup: Any, seed: int) -> list[State]:
@@ -79,10 +80,11 @@ def turns_of_a_game(game: Game, setup: Any, seed: int) -> list[State]:
             state.apply(roll(state, rng))
             continue
         seat = int(state.actor)
-        if seat != last and len(state.legal()) > 1:
-            turns.append(state.copy())
-            last = seat
-        state.apply(greedy.choose(game, setup, game.view(state, seat), rng))
+        for action in play_turn(greedy, game, setup, state, rng):
+            if seat != last and len(state.legal()) > 1:
+                turns.append(state.copy())
+                last = seat
+            state.apply(action)
     return turns
 
 
@@ -106,7 +108,8 @@ def compare(game_id: str, players: int, seed: int, wanted: list[Tried], worlds: 
             seconds.append(time.process_time() - began)
             chosen.append(thought.best().actions)
         rng = Random(seed + number + A_GAME)
-        judge = Search(game.imagine(setup, view, rng), game.evaluate, game.worth, EXPERT.settings(game), rng)
+        world = game.imagine(setup, view, rng)
+        judge = Search(world, game.evaluate, in_leads(game), EXPERT.settings(game), rng)
         # Numbered after those of the judge's own: what follows them is looked for anew.
         own = len(judge.root.turns)
         turns = {tuple(actions): Turn(own + at, actions, 0.0) for at, actions in enumerate(chosen)}

@@ -17,7 +17,7 @@ from statistics import fmean
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import bot
+from parlour.bots import bot, play_turn
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER
@@ -49,12 +49,10 @@ def play(game: Game, players: int, number: int) -> list[Turn]:
         if seat != present:
             turns.append(Turn())
             present = seat
-        legal = state.legal()
-        if len(legal) == 1:
-            state.apply(legal[0])
-            continue
-        turns[-1][game.prompt(state).id.removeprefix(f"{game.id}-prompt-")] += 1
-        state.apply(player.choose(game, setup, game.view(state, seat), whims[seat]))
+        for action in play_turn(player, game, setup, state, whims[seat]):
+            if len(state.legal()) > 1:
+                turns[-1][game.prompt(state).id.removeprefix(f"{game.id}-prompt-")] += 1
+            state.apply(action)
     return turns
 
 

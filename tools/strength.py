@@ -31,6 +31,7 @@ from parlour.arena.journal import NAME, read
 from parlour.arena.playing import Result
 from parlour.arena.ratings import Rating, places, rate
 from parlour.bots import LEVELS
+from parlour.bots.profile import profile
 from parlour.bots.ratings import ratings_file
 from parlour.kernel.errors import BadOption
 from parlour.kernel.phrase import Phrase
@@ -130,15 +131,15 @@ def interval(share: Share) -> str:
 
 def section(game_id: str, contests: Sequence[tuple[Pairing, Contest]]) -> Iterator[str]:
     """A game's part of the report."""
-    game = games.get(game_id)
+    known = profile(game_id)
     misjudged = ", ".join(
-        f"{far:g} ({name})" for name, far in zip(LEVELS, game.misjudged, strict=True) if far
+        f"{far:g} ({name})" for name, far in zip(LEVELS, known.misjudged, strict=True) if far
     )
     yield f"## {game_id.replace('_', ' ').title()}"
     yield ""
     yield (
-        f"Worth it: {game.simulations} simulations a thought, between {game.contenders} ways to play "
-        f"the turn, {game.foresight} turns of its own ahead. "
+        f"Worth it: {known.simulations} simulations a thought, between {known.contenders} ways to play "
+        f"the turn, {known.foresight} turns of its own ahead. "
         f"Turns are misjudged, in leads, by {misjudged}."
     )
     yield ""

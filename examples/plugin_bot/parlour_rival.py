@@ -26,6 +26,7 @@ class Rival(Bot):
     # A bot that knows some games only names them: games = ("amber",). This one plays all of them.
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
+        # It plans no further than its next action; a bot that does answers with a list of them.
         # Hands and decks are hidden from a bot, as from anybody. These positions look the same to it as the
         # real one, and in all of them it may do the same.
         worlds = [game.imagine(setup, view, rng) for _ in range(TRIES)]

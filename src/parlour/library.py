@@ -28,7 +28,6 @@ from parlour.kernel.luck import new_seed
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Record
-from parlour.kernel.snapshot import save
 
 __all__ = ["Refused", "Table", "new", "replay"]
 
@@ -89,10 +88,7 @@ def replay(
         match = Match(
             game, components, header.players, header.options, new_seed() if seed is None else str(seed)
         )
-        beginning = save(match.state)
-        records.verify(game, match.setup, read)
-        moves = [(step.seat, step.action) for step in records.replay(game, match.setup, header, read.moves)]
-        match.resume(beginning, 0, {}, moves, final_ply=len(moves))
+        match.follow(read)
     return Table(match, read.names)
 
 
@@ -181,9 +177,7 @@ class Table:
             seat = int(match.state.actor)
             if self.is_over:
                 raise ParlourError(Phrase("error-over"))
-            match.act(seat, number)
-            if match.awaits_end:
-                match.end(seat)
+            match.play(seat, [number])
 
     def number(self, action: Action) -> int:
         """The number of an action."""

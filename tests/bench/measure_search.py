@@ -17,8 +17,9 @@ from librt.random import Random
 
 from parlour import games
 from parlour.bots import LEVELS
-from parlour.bots.mcts import Settings
-from parlour.bots.thinking import think
+from parlour.bots.halving import think
+from parlour.bots.profile import profile
+from parlour.bots.settings import SearchSettings
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from tests.bench.measure import TABLES, use_one_core
@@ -53,14 +54,14 @@ def measure(game: Game, players: int) -> list[SearchFigures]:
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
     positions = _middle_of_a_game(game, setup)
     expert = EXPERT.settings(game)
-    rounds, width = int(expert.rounds), EXPERT.width
-    tree = Settings(
-        game.lead,
-        rounds,
-        width,
-        most=game.contenders,
+    known = profile(game.id)
+    tree = SearchSettings(
+        known.lead,
+        foresight=known.foresight,
+        width=EXPERT.width,
+        contenders=known.contenders,
         grows=TREE_GROWS,
-        rivalry=game.rivalry,
+        rivalry=known.rivalry,
         plays_on=False,
     )
     return [
@@ -77,14 +78,14 @@ def _middle_of_a_game(game: Game, setup: Any) -> list[State]:
 
 
 def _measure(
-    game: Game, setup: Any, positions: list[State], name: str, settings: Settings, wanted: int
+    game: Game, setup: Any, positions: list[State], name: str, settings: SearchSettings, wanted: int
 ) -> SearchFigures:
     simulations = turns = 0
     seconds = 0.0
     for number, position in enumerate(positions):
         view = game.view(position, int(position.actor))
         began = time.process_time()
-        search = think(game, setup, view, settings, wanted, Random(number))
+        search = think(game, setup, view, settings, wanted, Random(number)).search
         seconds += time.process_time() - began
         simulations += int(search.simulations)
         turns += int(search.turns)

@@ -112,7 +112,7 @@ def test_what_was_played_is_judged_beside_the_best(game_id: str, players: int) -
     game = games.get(game_id)
     setup = make_setup(game, players)
     worse = 0
-    for state in choices(game, setup, seed=4, number=4):
+    for state in choices(game, setup, seed=4, number=8):
         seat = int(state.actor)
         best = think(game, setup, state, seat).lines[0]
         judged = think(game, setup, state, seat, best.actions)

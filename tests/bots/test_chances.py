@@ -9,6 +9,7 @@ import pytest
 from librt.random import Random
 
 from parlour import games
+from parlour.bots.profile import in_leads, profile
 from parlour.games.amygdala.bot import chances as amygdala
 from parlour.kernel.state import CHANCE, OVER, State, roll
 from tools import chances as tool
@@ -45,13 +46,14 @@ def test_every_part_has_its_weights(game_id: str, players: int) -> None:
             weights = [part * one + (1 - part) * other for one, other in zip(early, late, strict=True)]
             weighed = sum(one * weight for one, weight in zip(parts, weights, strict=True))
             assert game.worth(state, seat) == pytest.approx(weighed)
+            assert in_leads(game)(state, seat) == game.worth(state, seat)
 
 
 def test_a_game_without_parts_goes_by_its_evaluation() -> None:
     game = games.get("amber")
     state = positions("amber", 2)[-2]
     assert game.parts(state, 0)[1] == []
-    assert game.worth(state, 0) == game.evaluate(state, 0) / game.lead
+    assert in_leads(game)(state, 0) == game.evaluate(state, 0) / profile("amber").lead
 
 
 @pytest.mark.parametrize("game_id", WEIGHED)

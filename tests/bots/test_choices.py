@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import games
+from parlour.bots.profile import profile
 from tools import choices
 
 
@@ -25,11 +26,11 @@ def test_what_is_chosen_is_compared_with_the_best_of_it() -> None:
 
 def test_a_setting_is_read_as_it_is_written() -> None:
     game = games.get("unconscious_mind")
-    assert choices.read("400/20", game) == (400, 20, game.foresight)
+    assert choices.read("400/20", game) == (400, 20, profile(game.id).foresight)
     tried = choices.read("240/8/2", game)
     assert tried == (240, 8, 2)
     settings = tried.settings(game)
-    assert (settings.most, settings.rounds) == (8, 2)
+    assert (settings.contenders, settings.foresight) == (8, 2)
 
 
 def test_the_report_tells_them_apart() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from librt.random import Random
 
-from parlour.bots import bot
+from parlour.bots import bot, play_turn
 from parlour.games.amber import GAME
 from parlour.games.amber.rules import AmberState
 from parlour.kernel.state import OVER
@@ -13,8 +13,7 @@ from tests.rules.amber.positions import BLUE, RED, position
 
 def chosen(state: AmberState) -> str:
     """What greedy does here, in notation."""
-    view = GAME.view(state, int(state.actor))
-    return state.setup.actions.text(bot("greedy").choose(GAME, state.setup, view, Random(1)))
+    return state.setup.actions.text(next(play_turn(bot("greedy"), GAME, state.setup, state, Random(1))))
 
 
 def after(state: AmberState, action: str) -> AmberState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from parlour import bots
 from parlour.arena import Series, play_series
 from parlour.bots import bot
 from parlour.games.amygdala import GAME
@@ -19,8 +20,7 @@ IS_COMPILED = not str(kernel_state.__file__).endswith(".py")
 
 def chosen(state: AmygdalaState) -> str:
     """What greedy does here, in notation."""
-    view = GAME.view(state, int(state.actor))
-    return state.setup.actions.text(bot("greedy").choose(GAME, state.setup, view, Random(1)))
+    return state.setup.actions.text(next(bots.play_turn(bot("greedy"), GAME, state.setup, state, Random(1))))
 
 
 def play_turn(state: AmygdalaState) -> list[str]:
@@ -163,8 +163,8 @@ def play_greedily(players: int, seed: int) -> tuple[AmygdalaState, list[int]]:
         if state.actor == CHANCE:
             state.apply(roll(state, rng))
             continue
-        view = GAME.view(state, int(state.actor))
-        state.apply(bot("greedy").choose(GAME, state.setup, view, rng))
+        for action in bots.play_turn(bot("greedy"), GAME, state.setup, state, rng):
+            state.apply(action)
     return state, [event[0] for event in sink.drain()]
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from librt.random import Random
 
+from parlour import bots
 from parlour.arena import Series, play_series
-from parlour.bots import Bot, bot
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.kernel import state as kernel_state
@@ -28,16 +28,16 @@ def last_turn(**given: Any) -> UnconsciousMindState:
 def play_turn(state: UnconsciousMindState, seed: int = 1) -> list[str]:
     """Everything greedy decides until it is somebody else's turn."""
     seat = int(state.actor)
-    greedy = bot("greedy")
+    greedy = bots.bot("greedy")
     luck = Random(seed)
     decided = []
     while state.actor in (seat, CHANCE):
         if state.actor == CHANCE:
             state.apply(roll(state, luck))
             continue
-        action = greedy.choose(GAME, state.setup, GAME.view(state, seat), luck)
-        decided.append(state.setup.actions.text(action))
-        state.apply(action)
+        for action in bots.play_turn(greedy, GAME, state.setup, state, luck):
+            decided.append(state.setup.actions.text(action))
+            state.apply(action)
     return decided
 
 
@@ -103,13 +103,12 @@ def greedy_game(
     state = new_game(players, **options)
     state.sink = sink = Sink()
     rng = Random(seed)
-    bots: list[Bot] = [bot("greedy") for _ in range(players)]
     while state.actor != OVER:
         if state.actor == CHANCE:
             state.apply(roll(state, rng))
             continue
-        seat = int(state.actor)
-        state.apply(bots[seat].choose(GAME, state.setup, GAME.view(state, seat), rng))
+        for action in bots.play_turn(bots.bot("greedy"), GAME, state.setup, state, rng):
+            state.apply(action)
     return state, [(event[0], event[1]) for event in sink.drain()]
 
 

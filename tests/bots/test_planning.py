@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from parlour.bots import bot, players
+from parlour.bots import Bot, GreedyBot, NoSuchChoice, bot, play_turn, players, turn_of
 from parlour.bots.planning import plan_turn
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.kernel.game import Game
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, State
 from tests.rules.unconscious_mind.positions import PINK, TEAL, play, position
@@ -94,30 +95,62 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[State]:
     return made
 
 
-def test_a_turn_that_goes_as_foreseen_takes_one_search(searches: list[State]) -> None:
+def turn_by(player: Bot, state: UnconsciousMindState) -> list[int]:
+    """What a bot does until chance or somebody else is to decide."""
+    taken = []
+    for action in play_turn(player, GAME, state.setup, state, Random(2)):
+        state.apply(action)
+        taken.append(action)
+    return taken
+
+
+def test_a_turn_takes_one_search(searches: list[State]) -> None:
     state = paying_first()
-    greedy = bot("greedy")
-    decisions = 0
-    while state.actor == TEAL:
-        state.apply(greedy.choose(GAME, state.setup, GAME.view(state, TEAL), Random(2)))
-        decisions += 1
-    assert decisions > 2
+    assert len(turn_by(bot("greedy"), state)) > 2
+    assert state.actor != TEAL
     assert len(searches) == 1
-
-
-def test_it_thinks_again_when_something_else_happened(searches: list[State]) -> None:
-    state = position(rooms={TEAL: "k01 @3"})
-    greedy = bot("greedy")
-    state.apply(greedy.choose(GAME, state.setup, GAME.view(state, TEAL), Random(2)))
-    assert len(state.legal()) > 1
-    state.coffee[TEAL] += 1
-    greedy.choose(GAME, state.setup, GAME.view(state, TEAL), Random(2))
-    assert len(searches) == 2
 
 
 def test_a_forced_decision_takes_none(searches: list[State]) -> None:
     state = paying_first()
     play(state, "treat primary")
     assert len(state.legal()) == 1
-    assert bot("greedy").choose(GAME, state.setup, GAME.view(state, TEAL), Random(2)) == state.legal()[0]
+    assert next(play_turn(bot("greedy"), GAME, state.setup, state, Random(2))) == state.legal()[0]
     assert searches == []
+
+
+def test_a_bot_may_answer_with_one_action_at_a_time() -> None:
+    asked = 0
+
+    class Slow(Bot):
+        def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
+            nonlocal asked
+            asked += 1
+            return GreedyBot().choose(game, setup, view, rng)[0]
+
+    state = paying_first()
+    taken = turn_by(Slow(), state)
+    assert state.actor != TEAL
+    assert 2 < asked <= len(taken)
+
+
+def test_an_answer_that_is_no_choice_is_refused() -> None:
+    state = paying_first()
+
+    class Cheat(Bot):
+        def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> tuple[int, int]:
+            return GreedyBot().choose(game, setup, view, rng)[0], 32_000
+
+    with pytest.raises(NoSuchChoice, match="32000"):
+        turn_by(Cheat(), state)
+
+
+@pytest.mark.parametrize(("chosen", "turn"), [(7, (7,)), ([7, 8], (7, 8)), (iter([7]), (7,))])
+def test_what_a_bot_answers_is_a_turn(chosen: Any, turn: tuple[int, ...]) -> None:
+    assert turn_of(chosen) == turn
+
+
+@pytest.mark.parametrize("chosen", [None, "pass", [], [1.5]])
+def test_what_is_no_turn_is_refused(chosen: Any) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        turn_of(chosen)

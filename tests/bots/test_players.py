@@ -12,8 +12,10 @@ from librt.random import Random
 
 from parlour import bots, games
 from parlour.arena import Series, play_series
-from parlour.bots import LEVELS, Bot, SearchBot, thinking
-from parlour.bots.mcts import Search, Settings
+from parlour.bots import LEVELS, Bot, SearchBot, halving, turn_of
+from parlour.bots.halving import Contest
+from parlour.bots.profile import profile
+from parlour.bots.settings import SearchSettings
 from parlour.kernel import state as kernel_state
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
@@ -70,7 +72,7 @@ def test_levels_go_from_weak_to_strong() -> None:
     assert weak_to_strong == sorted(weak_to_strong, key=lambda level: level.effort)
     assert [level.place for level in weak_to_strong] == list(range(len(LEVELS)))
     for game_id in games.ids():
-        misjudged = games.get(game_id).misjudged
+        misjudged = profile(game_id).misjudged
         assert len(misjudged) == len(LEVELS)
         assert list(misjudged) == sorted(misjudged, reverse=True)
 
@@ -84,7 +86,7 @@ def test_a_bot_chooses_a_legal_action(level: str, game_id: str, is_turned: bool)
         setup = make_setup(game, players, **(turned(game, players) if is_turned else {}))
         for state in positions(game, setup, seed=players, about=enough(level)):
             view = game.view(state, int(state.actor))
-            assert player(level).choose(game, setup, view, Random(1)) in state.legal()
+            assert turn_of(player(level).choose(game, setup, view, Random(1)))[0] in state.legal()
 
 
 @pytest.mark.parametrize("level", bots.names())
@@ -103,10 +105,35 @@ def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
         other = game.resample(setup, state, seat, rng)
         seen_different |= game.view(other, (seat + 1) % players) != game.view(state, (seat + 1) % players)
         chosen, chosen_there = (
-            player(level).choose(game, setup, game.view(one, seat), Random(9)) for one in (state, other)
+            turn_of(player(level).choose(game, setup, game.view(one, seat), Random(9)))
+            for one in (state, other)
         )
         assert chosen == chosen_there
     assert seen_different == has_secrets, "the hidden tiles were never different, so this proved nothing"
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_what_is_planned_in_an_imagined_position_goes_as_planned(game_id: str) -> None:
+    """Up to chance: nothing is revealed before, so a bot can answer with all of it at once."""
+    game = games.get(game_id)
+    rng = Random(7)
+    longest = 0
+    for players in (game.players[0], game.players[-1]):
+        setup = make_setup(game, players, **turned(game, players))
+        for state in positions(game, setup, seed=players, about=40 if IS_COMPILED else 4):
+            seat = int(state.actor)
+            imagined = game.resample(setup, state, seat, rng)
+            steps = 0
+            while state.actor == seat:
+                assert list(imagined.legal()) == list(state.legal())
+                assert game.view(imagined, seat) == game.view(state, seat)
+                action = state.legal()[rng.randrange(len(state.legal()))]
+                state.apply(action)
+                imagined.apply(action)
+                steps += 1
+            assert imagined.actor == state.actor
+            longest = max(longest, steps)
+    assert longest > 1
 
 
 def test_random_takes_every_action_equally_often() -> None:
@@ -116,7 +143,7 @@ def test_random_takes_every_action_equally_often() -> None:
     view = game.view(state, int(state.actor))
     rng = Random(3)
     rounds = 400 * len(state.legal())
-    counts = Counter(bots.bot("random").choose(game, setup, view, rng) for _ in range(rounds))
+    counts = Counter(bots.RandomBot().choose(game, setup, view, rng) for _ in range(rounds))
     assert sorted(counts) == list(state.legal())
     # 400 expected each, with a standard deviation of at most 20
     assert all(300 < count < 500 for count in counts.values())
@@ -128,7 +155,7 @@ def test_the_same_luck_gives_the_same_choice() -> None:
     for state in positions(game, setup, seed=6, about=4):
         view = game.view(state, int(state.actor))
         for level in bots.names():
-            first, second = (player(level).choose(game, setup, view, Random(7)) for _ in range(2))
+            first, second = (turn_of(player(level).choose(game, setup, view, Random(7))) for _ in range(2))
             assert first == second
 
 
@@ -139,10 +166,16 @@ def test_a_turn_that_goes_on_is_thought_about_less(monkeypatch: pytest.MonkeyPat
     spent: list[tuple[int, float]] = []
 
     def think(
-        game: Game, setup: Any, view: Any, settings: Settings, simulations: int, rng: Random, seconds: float
-    ) -> Search:
+        game: Game,
+        setup: Any,
+        view: Any,
+        settings: SearchSettings,
+        simulations: int,
+        rng: Random,
+        seconds: float,
+    ) -> Contest:
         spent.append((simulations, seconds))
-        return thinking.think(game, setup, view, settings, 1, rng)
+        return halving.think(game, setup, view, settings, 1, rng)
 
     monkeypatch.setattr("parlour.bots.players.think", think)
     level = LEVELS["expert"]

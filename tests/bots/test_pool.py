@@ -46,8 +46,13 @@ def about(match: Match) -> dict[str, Any]:
     return {**job, "view": view, "seed": 7}
 
 
-async def choose(pool: BotPool, match: Match, timeout: float = 60.0, **changes: Any) -> int:  # noqa: ASYNC109
-    """Ask for the choice the match waits for."""
+async def choose(
+    pool: BotPool,
+    match: Match,
+    timeout: float = 60.0,  # noqa: ASYNC109
+    **changes: Any,
+) -> tuple[int, ...]:
+    """Ask for the turn the match waits for."""
     return await pool.choose(Choose(**{**about(match), "level": "greedy", **changes}), timeout)
 
 
@@ -70,7 +75,7 @@ async def test_a_worker_chooses_what_the_bot_would_choose_here(
     pool: BotPool, match: Match, level: str
 ) -> None:
     view = GAME.view(match.state, int(match.state.actor))
-    here = bots.bot(level).choose(GAME, match.setup, view, Random(7))
+    here = bots.turn_of(bots.bot(level).choose(GAME, match.setup, view, Random(7)))
     assert await choose(pool, match, level=level) == here
 
 
@@ -79,9 +84,7 @@ async def test_a_whole_game_by_workers(pool: BotPool) -> None:
     match.begin()
     while not match.over:
         seat = int(match.state.actor)
-        match.act(seat, await choose(pool, match, level="random", seed=match.ply))
-        if match.awaits_end:
-            match.end(seat)
+        match.play(seat, await choose(pool, match, level="random", seed=match.ply))
     assert len(pool.pids) == 1
 
 
@@ -128,7 +131,8 @@ async def test_an_abandoned_thought_does_not_answer_the_next_question(pool: BotP
         await thought
     assert not is_running(first)
     view = GAME.view(match.state, int(match.state.actor))
-    assert await choose(pool, match) == bots.bot("greedy").choose(GAME, match.setup, view, Random(7))
+    here = bots.turn_of(bots.bot("greedy").choose(GAME, match.setup, view, Random(7)))
+    assert await choose(pool, match) == here
 
 
 @pytest.mark.parametrize(
@@ -154,7 +158,7 @@ async def test_a_worker_thinks_of_a_position_what_would_be_thought_here(pool: Bo
     assert here.played is not None
     assert (await analyse(pool, match)).played is None
     # The same worker chooses too.
-    assert await choose(pool, match) in match.state.legal()
+    assert (await choose(pool, match))[0] in match.state.legal()
     assert len(pool.pids) == 1
 
 
@@ -182,7 +186,7 @@ async def test_many_questions_share_few_workers(match: Match) -> None:
 
 async def test_any_seed_will_do(pool: BotPool, match: Match) -> None:
     for seed in (-1, 2**63, 2**200):
-        assert await choose(pool, match, seed=seed) in match.state.legal()
+        assert (await choose(pool, match, seed=seed))[0] in match.state.legal()
 
 
 async def test_a_worker_plays_a_corrected_edition(pool: BotPool, tmp_path: Path) -> None:
@@ -192,7 +196,7 @@ async def test_a_worker_plays_a_corrected_edition(pool: BotPool, tmp_path: Path)
     setups.write_text(setups.read_text().replace("id: 2A", "id: 2Z"))
     match = Match(GAME, GAME.edition(mine), 2, {"setup": "2Z"}, "seed")
     match.begin()
-    assert await choose(pool, match, edition=str(mine), seed=1) in match.state.legal()
+    assert (await choose(pool, match, edition=str(mine), seed=1))[0] in match.state.legal()
     with pytest.raises(BotFailed, match="2Z"):
         await choose(pool, match, seed=1)
 

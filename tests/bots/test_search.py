@@ -15,9 +15,11 @@ import pytest
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import LEVELS, SearchBot, thinking
-from parlour.bots.mcts import Search, Settings
-from parlour.bots.thinking import think
+from parlour.bots import LEVELS, SearchBot, halving
+from parlour.bots.halving import Contest, think
+from parlour.bots.mcts import Search
+from parlour.bots.profile import in_leads, profile
+from parlour.bots.settings import SearchSettings
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
@@ -48,16 +50,16 @@ def choices(game: Game, setup: Any, seed: int) -> list[State]:
     return found
 
 
-def small(game: Game, rounds: int = 2) -> Settings:
+def small(game: Game, rounds: int = 2) -> SearchSettings:
     """Far enough, but quick on an uncompiled engine, too."""
-    return Settings(game.lead, rounds=rounds, width=3, positions=60)
+    return SearchSettings(profile(game.id).lead, foresight=rounds, width=3, positions=60)
 
 
 def looked_at(game: Game, setup: Any, position: State, simulations: int) -> list[tuple[list[int], int]]:
     """The turns at the root of a search, and how often each was played."""
     view = game.view(position, int(position.actor))
-    search = think(game, setup, view, small(game), simulations, Random(11))
-    return [(turn.actions, int(turn.visits)) for turn in search.root.turns]
+    contest = think(game, setup, view, small(game), simulations, Random(11))
+    return [(turn.actions, int(turn.visits)) for turn in contest.search.root.turns]
 
 
 def trees() -> list[list[tuple[list[int], int]]]:
@@ -94,27 +96,28 @@ def test_it_can_be_asked_after_any_number_of_simulations() -> None:
     setup = make_setup(game, 2)
     positions = choices(game, setup, seed=5)
     world = positions[len(positions) // 2]
-    search = Search(world, game.evaluate, game.worth, small(game), Random(1))
+    search = Search(world, game.evaluate, in_leads(game), small(game), Random(1))
+    contest = Contest(search)
     for done in range(20):
         assert search.simulations == done
-        assert search.best().actions[0] in world.legal()
+        assert contest.best().actions[0] in world.legal()
         if done:
-            assert sum(search.best().mean_chances()) == pytest.approx(1.0)
-        search.simulate(world, search.running[done % len(search.running)], done)
+            assert sum(contest.best().mean_chances()) == pytest.approx(1.0)
+        search.simulate(world, contest.running[done % len(contest.running)], done)
 
 
 def test_the_clock_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second by a clock that goes on by a quarter of one whenever somebody looks at it."""
     ticks = itertools.count()
     clock = SimpleNamespace(monotonic=lambda: 0.25 * next(ticks))
-    monkeypatch.setattr(thinking, "time", clock)
+    monkeypatch.setattr(halving, "time", clock)
     game = games.get("amber")
     setup = make_setup(game, 2)
     positions = choices(game, setup, seed=5)
     position = positions[len(positions) // 2]
     endless = msgspec.structs.replace(LEVELS["expert"], effort=1e9, seconds=1.0)
     view = game.view(position, int(position.actor))
-    assert SearchBot(endless).choose(game, setup, view, Random(1)) in position.legal()
+    assert SearchBot(endless).choose(game, setup, view, Random(1))[0] in position.legal()
     # Looked at when it began, when the turn was planned, when they began to be compared, and after each of
     # three simulations
     assert next(ticks) == 6

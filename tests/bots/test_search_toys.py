@@ -14,11 +14,18 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.mcts import ALL, KNOWN, RENEWED, Evaluate, Fortune, Search, Settings, likely
+from parlour.bots import LEVELS
+from parlour.bots.candidates import Evaluate
+from parlour.bots.fortune import Fortune
+from parlour.bots.halving import Contest
+from parlour.bots.mcts import Search, likely
 from parlour.bots.planning import plan_turns
-from parlour.bots.thinking import compare
+from parlour.bots.profile import Profile
+from parlour.bots.rollouts import KNOWN, RENEWED
+from parlour.bots.settings import ALL, SearchSettings
 from parlour.kernel import state as kernel_state
 from parlour.kernel.state import CHANCE, OVER, State
+from tests.bots.connect_four import COLUMNS, ConnectFour, after
 
 if not str(kernel_state.__file__).endswith(".py"):
     pytest.skip("the engine is compiled", allow_module_level=True)
@@ -27,12 +34,13 @@ CHOICE = 1
 LEAD = 5.0
 
 
-def search(world: State, simulations: int, settings: Settings | None = None) -> Search:
+def search(world: State, simulations: int, settings: SearchSettings | None = None) -> Contest:
     """A search that knows nothing but the order it is to try things in: what is taken last looks best."""
     rng = Random(1)
-    made = Search(world, last_looks_best, in_leads(last_looks_best), settings or Settings(LEAD), rng)
-    compare(made, lambda: world, simulations, rng)
-    return made
+    settings = settings or SearchSettings(LEAD)
+    contest = Contest(Search(world, last_looks_best, in_leads(last_looks_best), settings, rng))
+    contest.hold(lambda: world, simulations, rng)
+    return contest
 
 
 def in_leads(evaluate: Evaluate) -> Evaluate:
@@ -149,7 +157,7 @@ def test_the_others_are_taken_to_want_to_do_well() -> None:
 
 
 def test_in_full_paranoia_they_are_taken_to_want_nothing_but_harm() -> None:
-    assert search(Ambush(), 400, Settings(LEAD, paranoia=1.0)).best().actions == [CAREFUL]
+    assert search(Ambush(), 400, SearchSettings(LEAD, paranoia=1.0)).best().actions == [CAREFUL]
 
 
 # What is hidden
@@ -192,7 +200,7 @@ def test_in_one_world_what_is_hidden_would_be_known(ball: int) -> None:
 def test_in_many_worlds_it_is_not() -> None:
     many = search(Cups(CUPS[0]), 0)
     balls = cycle(CUPS)
-    compare(many, lambda: Cups(next(balls)), 300, Random(1))
+    many.hold(lambda: Cups(next(balls)), 300, Random(1))
     assert many.best().actions == [SAFE]
 
 
@@ -227,9 +235,9 @@ def favoured(state: State, seat: int) -> float:
 
 @pytest.mark.parametrize(("rivalry", "right"), [(0.0, Favour.both), (1.0, Favour.own)])
 def test_what_others_gain_counts_as_much_as_it_is_to(rivalry: float, right: int) -> None:
-    settings = Settings(LEAD, rounds=0, rivalry=rivalry)
-    made = Search(Favour(), favoured, in_leads(favoured), settings, Random(1))
-    compare(made, Favour, 20, Random(1))
+    settings = SearchSettings(LEAD, foresight=0, rivalry=rivalry)
+    made = Contest(Search(Favour(), favoured, in_leads(favoured), settings, Random(1)))
+    made.hold(Favour, 20, Random(1))
     assert made.best().actions == [right]
     # What is told people is the chance to win all the same.
     assert made.best().mean_chances() == pytest.approx(likely([gain / LEAD for gain in GAINS[right]]))
@@ -337,13 +345,13 @@ class Bandit(Toy):
 
 
 def test_the_worse_half_is_dropped_again_and_again() -> None:
-    made = search(Bandit(), 64, Settings(LEAD, rounds=0, most=8))
+    made = search(Bandit(), 64, SearchSettings(LEAD, foresight=0, contenders=8))
     best = [[way] for way in reversed(range(Bandit.ways))][:8]
     assert [turn.actions for turn in made.running + made.dropped] == best
     visits = [int(turn.visits) for turn in made.running + made.dropped]
     # A third of the budget each for eight, for four and for two of them
     assert visits == [3 + 5 + 10, 3 + 5 + 10, 3 + 5, 3 + 5, 3, 3, 3, 3]
-    assert made.simulations == sum(visits)
+    assert made.search.simulations == sum(visits)
 
 
 def test_all_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
@@ -353,7 +361,7 @@ def test_all_are_tried_in_the_same_worlds_with_the_same_luck() -> None:
         seen[turn.actions[0]] = []
         for seed in range(20):
             before = turn.total
-            made.simulate(Lottery(), turn, seed)
+            made.search.simulate(Lottery(), turn, seed)
             seen[turn.actions[0]].append(turn.total - before)
     assert len(seen) == 2
     first, second = seen.values()
@@ -390,31 +398,31 @@ def test_a_source_brings_the_same_whatever_others_brought() -> None:
 
 
 def test_turns_are_planned_now_and_then_and_weighed_elsewhere() -> None:
-    made = search(Bandit(), 0, Settings(LEAD, rounds=1, grows=1000))
+    made = search(Bandit(), 0, SearchSettings(LEAD, foresight=1, grows=1000))
     first, second = made.running[:2]
     for seed in range(RENEWED + 1):
-        made.simulate(Bandit(), first, seed)
+        made.search.simulate(Bandit(), first, seed)
     # The rival's turn, and one's own after the present one
-    assert set(made.known) == {(1, 1, -1), (1, 0, int(first.number))}
-    assert set(made.looks.values()) == {RENEWED + 1}
-    made.simulate(Bandit(), second, 0)
-    assert made.looks[1, 1, -1] == RENEWED + 2
-    assert (1, 0, int(second.number)) in made.known
-    assert all(len(lines) <= KNOWN for lines in made.known.values())
+    assert set(made.search.rollouts.known) == {(1, 1, -1), (1, 0, int(first.number))}
+    assert set(made.search.rollouts.looks.values()) == {RENEWED + 1}
+    made.search.simulate(Bandit(), second, 0)
+    assert made.search.rollouts.looks[1, 1, -1] == RENEWED + 2
+    assert (1, 0, int(second.number)) in made.search.rollouts.known
+    assert all(len(lines) <= KNOWN for lines in made.search.rollouts.known.values())
 
 
 def test_who_plans_all_knows_nothing_by_heart() -> None:
-    assert search(Bandit(), 30, Settings(LEAD, rounds=1, planned=ALL)).known == {}
+    assert search(Bandit(), 30, SearchSettings(LEAD, foresight=1, planned=ALL)).search.rollouts.known == {}
 
 
 def test_a_node_seen_often_has_turns_of_its_own() -> None:
-    made = search(Bandit(), 0, Settings(LEAD, rounds=1, grows=10))
+    made = search(Bandit(), 0, SearchSettings(LEAD, foresight=1, grows=10))
     turn = made.running[0]
-    made.simulate(Bandit(), turn, 0)
+    made.search.simulate(Bandit(), turn, 0)
     node = turn.after
     assert node is not None
     for seed in range(1, 60):
-        made.simulate(Bandit(), turn, seed)
+        made.search.simulate(Bandit(), turn, seed)
         assert bool(node.turns) == (seed >= 10)
     assert node.visits == 60
     assert sum(reply.visits for reply in node.turns) == 50
@@ -424,11 +432,11 @@ def test_a_node_seen_often_has_turns_of_its_own() -> None:
 
 def test_a_tree_alone_sees_as_far_as_it_has_grown() -> None:
     """Leave a multiple of four, twice over: what looks best is told by nothing but the tree."""
-    settings = Settings(LEAD, rounds=6, plays_on=False)
-    young = search(Nim(10), 32, settings)
+    settings = SearchSettings(LEAD, foresight=6, plays_on=False)
+    young = search(Nim(10), 32, settings).search
     assert young.turns == young.simulations, "nothing was seen often enough, so all ended with the turn"
     grown = search(Nim(10), 6000, settings)
-    assert grown.turns > 2 * grown.simulations
+    assert grown.search.turns > 2 * grown.search.simulations
     assert grown.best().actions == [2]
 
 
@@ -452,7 +460,91 @@ class Packing(Toy):
 
 
 def test_ways_to_begin_are_not_crowded_out_by_variants_of_the_best() -> None:
-    turns = search(Packing(), 0, Settings(LEAD, rounds=0, width=100, positions=10_000)).root.turns
+    turns = search(
+        Packing(), 0, SearchSettings(LEAD, foresight=0, width=100, positions=10_000)
+    ).search.root.turns
     begun = Counter(turn.actions[0] for turn in turns)
-    assert begun[8] == Settings(LEAD).variants
-    assert len(begun) == Settings(LEAD).most // Settings(LEAD).variants
+    assert begun[8] == SearchSettings(LEAD).variants
+    assert len(begun) == SearchSettings(LEAD).contenders // SearchSettings(LEAD).variants
+
+
+# An evaluation that says nothing
+
+
+def flat(state: State, seat: int) -> float:
+    return 0.0
+
+
+def expert(position: State, seed: int, simulations: int = 240) -> int:
+    """What Expert does in a game that has told nothing about itself."""
+    settings = LEVELS["expert"].settings_by(Profile())
+    rng = Random(seed)
+    contest = Contest(Search(position, flat, flat, settings, rng))
+    contest.hold(lambda: position, simulations, rng)
+    return contest.best().actions[0]
+
+
+def test_all_that_can_be_done_is_compared_however_alike_it_looks() -> None:
+    settings = LEVELS["expert"].settings_by(Profile())
+    turns = Search(ConnectFour(), flat, flat, settings, Random(1)).root.turns
+    assert {turn.actions[0] for turn in turns} == set(range(COLUMNS))
+
+
+def test_what_ends_in_the_same_position_is_compared_once() -> None:
+    turns = search(Shelf(), 0, SearchSettings(LEAD, contenders=9)).search.root.turns
+    assert sorted(sorted(turn.actions) for turn in turns) == [[0, 1], [0, 2], [1, 2]]
+
+
+class Shelf(Toy):
+    """A turn of two decisions: two of three books are put on a shelf, in any order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.books = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("books",)
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([book for book in range(3) if not self.books >> book & 1])
+
+    def apply(self, action: i64) -> None:
+        self.books |= 1 << int(action)
+        self.wait(CHOICE, int(self.books.bit_count() == 2), 0, 0)
+
+    def copy(self) -> Shelf:
+        made = Shelf()
+        made.copy_toy(self)
+        made.books = self.books
+        return made
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    ("before", "wins"),
+    [
+        ("010101", {0}),  # upright, though the rival would win beside it
+        ("554422", {3}),  # a gap in a row
+        ("0112322363", {3}),  # aslant
+    ],
+)
+def test_a_win_in_one_is_never_missed(before: str, wins: set[int], seed: int) -> None:
+    position = after(before)
+    seat = int(position.actor)
+    assert {column for column in position.legal() if after(f"{before}{column}").winner == seat} == wins
+    assert expert(position, seed, simulations=14) in wins
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_win_of_the_rival_is_prevented(seed: int) -> None:
+    assert expert(after("01010"), seed) == 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_expert_beats_random_without_being_told_what_is_good(seed: int) -> None:
+    position, lot, own = ConnectFour(), Random(seed), seed % 2
+    while position.actor != OVER:
+        legal = position.legal()
+        by_lot = int(legal[lot.randrange(len(legal))])
+        position.apply(expert(position, seed, simulations=60) if position.actor == own else by_lot)
+    assert position.winner == own

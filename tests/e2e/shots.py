@@ -20,7 +20,7 @@ import msgspec
 from librt.random import Random
 from playwright.sync_api import Browser, sync_playwright
 
-from parlour.bots import bot
+from parlour.bots import bot, turn_of
 from parlour.games import get
 from parlour.games.amber.wire.view import AmberView
 from parlour.words import LANGUAGES
@@ -77,8 +77,8 @@ class Adviser:
         """Take the decision that is asked for, by hand."""
         table = self._table
         view = msgspec.convert(table.visitor.table["view"], AmberView)
-        chosen = bot("greedy").choose(self._game, self._setup, view, self._dice)
-        action = self._game.actions(self._setup).struct(chosen)
+        turn = turn_of(bot("greedy").choose(self._game, self._setup, view, self._dice))
+        action = self._game.actions(self._setup).struct(turn[0])
         kind = str(action["do"])
         if kind in ("place", "wetland", "shovel"):
             table.tile(str(action.get("tile", kind))).click()

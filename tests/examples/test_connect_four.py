@@ -170,8 +170,7 @@ def test_expert_always_beats_random(seat: int) -> None:
         players, rng = [bots.bot(name) for name in names], Random(number)
         while not match.over:
             actor = int(match.state.actor)
-            view = GAME.view(match.state, actor)
-            match.act(actor, players[actor].choose(GAME, match.setup, view, rng))
+            match.act(actor, next(bots.play_turn(players[actor], GAME, match.setup, match.state, rng)))
             match.end(actor)
         assert list(match.state.winners()) == [int(one == seat) for one in range(2)]
 

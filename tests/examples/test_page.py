@@ -11,7 +11,7 @@ import pytest
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import Bot
+from parlour.bots import Bot, turn_of
 from parlour.kernel.match import Match
 from parlour.server import protocol
 from parlour.server.http.tokens import is_token
@@ -80,7 +80,7 @@ def test_the_bot_on_the_page_plays() -> None:
     match = Match(game, game.edition(), 2, {}, "page")
     match.begin()
     view = game.view(match.state, int(match.state.actor))
-    assert bot.choose(game, match.setup, view, Random(1)) in match.state.legal()
+    assert turn_of(bot.choose(game, match.setup, view, Random(1)))[0] in match.state.legal()
 
 
 def test_the_entry_point_on_the_page_is_that_of_the_example() -> None:

@@ -60,7 +60,7 @@ def test_it_plays_every_game(rival: str, game_id: str) -> None:
     match.begin()
     bot, rng = bots.bot(rival), Random(1)
     for _ in range(4):
-        seat = int(match.state.actor)
-        while not match.awaits_end:
-            match.act(seat, bot.choose(game, match.setup, game.view(match.state, seat), rng))
-        match.end(seat)
+        seat, begun = int(match.state.actor), match.final_ply
+        while match.final_ply == begun:
+            view = game.view(match.state, seat)
+            match.play(seat, bots.turn_of(bot.choose(game, match.setup, view, rng)))

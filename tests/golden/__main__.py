@@ -14,7 +14,7 @@ from functools import partial
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import bot
+from parlour.bots import bot, play_turn
 from parlour.kernel.luck import Luck
 from parlour.kernel.match import make_record
 from parlour.kernel.record import Header
@@ -51,7 +51,7 @@ def play(game_id: str, number: int) -> Golden:
         elif lot.randrange(WHIM) == 0:
             action = int(lot.choice(list(legal)))
         else:
-            action = int(greedy.choose(game, setup, game.view(state, seat), Random(number)))
+            action = next(play_turn(greedy, game, setup, state, Random(number)))
         moves.append((seat, action))
         state.apply(action)
     names = tuple(f"Seat {seat + 1}" for seat in range(players))

@@ -46,5 +46,5 @@ def test_a_golden_record_can_be_opened(file: File) -> None:
     edition = game.edition()
     golden = next(file.games())
     header = golden.record.header
-    state = verify(game, game.setup(edition, header.players, header.options), golden.record)
+    state = verify(game, game.setup(edition, header.players, header.options), golden.record).state
     assert [int(points) for points in state.scores()] == list(golden.scores)

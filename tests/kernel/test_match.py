@@ -158,6 +158,63 @@ def test_there_is_nothing_to_undo_for_others_or_before_a_decision_or_after_the_e
             match.undo(wrong)
 
 
+def two_decisions(match: Match) -> tuple[int, list[int]]:
+    """A turn that takes two decisions: what to play, and which tile to draw."""
+    twin = match.copy()
+    seat = int(twin.state.actor)
+    actions = []
+    while not twin.awaits_end:
+        actions.append(int(twin.state.legal()[0]))
+        twin.act(seat, actions[-1])
+    assert len(actions) == 2
+    return seat, actions
+
+
+def test_a_turn_played_at_once_is_the_same_as_step_by_step() -> None:
+    match, stepped = new_match(advanced=True), new_match(advanced=True)
+    seat, actions = two_decisions(match)
+    match.play(seat, actions)
+    for action in actions:
+        stepped.act(seat, action)
+    stepped.end(seat)
+    assert save(match.state) == save(stepped.state)
+    assert match.record(("A", "B")) == stepped.record(("A", "B"))
+    assert standing(match) == standing(stepped)
+
+
+def test_part_of_a_turn_can_be_played_and_the_rest_later() -> None:
+    match = new_match(advanced=True)
+    seat, (first, second) = two_decisions(match)
+    match.play(seat, [first])
+    assert match.builder == seat
+    match.play(seat, [second])
+    assert match.builder is None
+
+
+def test_what_is_planned_beyond_the_end_of_a_turn_is_left_out() -> None:
+    match, other = new_match(advanced=True), new_match(advanced=True)
+    seat, actions = two_decisions(match)
+    match.play(seat, [*actions, 32_000])
+    other.play(seat, actions)
+    assert save(match.state) == save(other.state)
+
+
+@pytest.mark.parametrize("wrong", [32_000, -1, 1 << 70])
+@pytest.mark.parametrize(("begun", "taken"), [(0, 0), (0, 1), (1, 0)])
+def test_a_turn_that_cannot_be_played_whole_changes_nothing(begun: int, taken: int, wrong: int) -> None:
+    match = new_match(advanced=True)
+    seat, actions = two_decisions(match)
+    match.play(seat, actions[:begun])
+    before, ply, stood = save(match.state), match.ply, standing(match)
+    with pytest.raises(ParlourError):
+        match.play(seat, [*actions[begun : begun + taken], wrong])
+    with pytest.raises(ParlourError):
+        match.play(1 - seat, actions[begun:])
+    assert (save(match.state), match.ply, standing(match)) == (before, ply, stood)
+    match.play(seat, actions[begun:])
+    assert match.builder is None
+
+
 def test_a_turn_can_only_be_ended_by_its_builder_and_when_it_is_built() -> None:
     match = new_match(advanced=True)
     seat = int(match.state.actor)

@@ -68,7 +68,7 @@ def test_a_record_as_a_file_is_the_same_record() -> None:
 
 def test_a_record_leads_to_the_same_position() -> None:
     match, record = played()
-    state = verify(GAME, match.setup, decode(record.encode()))
+    state = verify(GAME, match.setup, decode(record.encode())).state
     assert digest(state) == digest(match.state)
     assert list(state.winners()) == list(match.state.winners())
 
@@ -83,13 +83,20 @@ def test_a_replay_tells_every_decision_and_what_came_of_it() -> None:
     assert any(seat == CHANCE for seat, _, _ in steps)
 
 
+def test_what_is_verified_tells_the_same() -> None:
+    match, record = played()
+    steps = verify(GAME, match.setup, record).steps
+    told = [(step.seat, step.action, step.events) for step in steps]
+    assert told == [(move.seat, move.action, move.events) for move in match.moves]
+
+
 def test_a_game_not_yet_over_has_a_record_too() -> None:
     match, record = played()
     some = [(move.seat, move.action) for move in match.moves[:30]]
     state = after(record.moves[:30])
     half = make_record(match.header, match.actions, NAMES, some, state)
     assert half.moves == record.moves[:30]
-    assert digest(verify(GAME, match.setup, half)) == half.digest
+    assert digest(verify(GAME, match.setup, half).state) == half.digest
 
 
 def after(moves: tuple[str, ...]) -> State:
@@ -105,7 +112,7 @@ def test_an_empty_record_is_the_first_position() -> None:
     match, _ = played()
     first = GAME.begin(match.setup)
     empty = make_record(match.header, match.actions, NAMES, [], first)
-    assert digest(verify(GAME, match.setup, empty)) == digest(first)
+    assert digest(verify(GAME, match.setup, empty).state) == digest(first)
 
 
 # What is wrong with a file
@@ -237,7 +244,7 @@ def test_no_damage_to_a_file_gets_through(data: st.DataObject) -> None:
     raw = bytearray(record.encode())
     raw[data.draw(st.integers(0, len(raw) - 1))] = data.draw(st.integers(0, 255))
     try:
-        state = verify(GAME, match.setup, decode(bytes(raw)))
+        state = verify(GAME, match.setup, decode(bytes(raw))).state
     except BadRecord:
         return
     assert digest(state) == record.digest

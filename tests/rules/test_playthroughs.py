@@ -27,4 +27,4 @@ def test_there_is_no_text_without_a_game() -> None:
 def test_a_playthrough_s_record_holds(playthrough: Playthrough) -> None:
     match = play(playthrough)
     record = match.record(playthrough.names[: playthrough.players])
-    assert list(verify(playthrough.game, match.setup, record).scores()) == list(match.state.scores())
+    assert list(verify(playthrough.game, match.setup, record).state.scores()) == list(match.state.scores())

@@ -32,10 +32,10 @@ class BotsAtHome:
         self.views: list[bytes] = []
         self.analysed: list[bytes] = []
 
-    async def choose(self, job: Choose, timeout: float) -> int:  # noqa: ASYNC109
+    async def choose(self, job: Choose, timeout: float) -> tuple[int, ...]:  # noqa: ASYNC109
         self.views.append(job.view)
         self._fail()
-        return think(job).action
+        return think(job).actions
 
     async def analyse(self, job: Analyse, timeout: float) -> Analysis:  # noqa: ASYNC109
         self.analysed.append(job.view)

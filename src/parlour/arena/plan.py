@@ -18,6 +18,7 @@ import msgspec
 from parlour import __version__, games
 from parlour.arena.playing import Options, Task
 from parlour.bots import LEVELS, bot, check
+from parlour.bots.profile import profile
 from parlour.kernel.errors import BadOption
 from parlour.kernel.game import OptionValue
 from parlour.kernel.phrase import Phrase
@@ -111,7 +112,10 @@ def make_plan(
         message = "error-arena-few" if needed == 2 else "error-arena-few-different"
         raise BadOption(Phrase(message, {"bots": len(bots), "players": players}))
     settings = {
-        name: {**msgspec.to_builtins(LEVELS[name]), "misjudged": game.misjudged[LEVELS[name].place]}
+        name: {
+            **msgspec.to_builtins(LEVELS[name]),
+            "misjudged": profile(game_id).misjudged[LEVELS[name].place],
+        }
         for name in bots
         if name in LEVELS
     }

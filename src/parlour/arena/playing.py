@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import bot
+from parlour.bots import Bot, NoSuchChoice, bot, play_turn, turn_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game, OptionValue
 from parlour.kernel.luck import Luck
@@ -105,19 +105,20 @@ def play_one(task: Task) -> Result:
     """Whose turn it is; what chance brings does not end it."""
     while state.actor != OVER:
         seat = int(state.actor)
-        decisions += 1
         if seat == CHANCE:
+            decisions += 1
             state.apply(luck.outcome(state))
             continue
+        one = seated[seat]
         if seat != present:
             present = seat
-            seated[seat].has_chosen = False
-        legal = state.legal()
-        if len(legal) == 1:
-            state.apply(legal[0])
-        else:
-            taken.append(seated[seat].choose(game, setup, state))
-            state.apply(taken[-1])
+            one.has_chosen = False
+        for action in one.turn(game, setup, state):
+            decisions += 1
+            if len(state.legal()) > 1:
+                taken.append(action)
+                one.has_decided()
+            state.apply(action)
     return Result(
         task.number,
         tuple(int(one) for one in state.winners()),
@@ -131,34 +132,42 @@ def play_one(task: Task) -> Result:
     )
 
 
-class _Seated:
+class _Seated(Bot):
     """A bot in its seat, with luck of its own and a watch."""
 
     def __init__(self, name: str, luck: str, seat: int) -> None:
         self.name = name
         self.bot = bot(name)
-        self.seat = seat
         self.whims = Random(_seed(luck, seat))
         self.choices = self.turns = 0
         self.seconds = 0.0
         self.has_chosen = False
         """In this turn."""
 
-    def choose(self, game: Game, setup: Any, state: State) -> int:
-        self.choices += 1
-        self.turns += not self.has_chosen
-        self.has_chosen = True
-        view = game.view(state, self.seat)
+    def turn(self, game: Game, setup: Any, state: State) -> Iterator[int]:
+        """Its actions, until chance or another seat is to decide."""
+        try:
+            yield from play_turn(self, game, setup, state, self.whims)
+        except NoSuchChoice as error:
+            raise BotAtFault(
+                Phrase("error-arena-choice", {"bot": self.name, "action": error.action})
+            ) from None
+
+    def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> tuple[int, ...]:
         began = time.perf_counter()
         try:
-            action = int(self.bot.choose(game, setup, view, self.whims))
+            return turn_of(self.bot.choose(game, setup, view, rng))
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
             raise BotAtFault(Phrase("error-arena-bot", {"bot": self.name, "problem": problem})) from error
-        self.seconds += time.perf_counter() - began
-        if action not in list(state.legal()):
-            raise BotAtFault(Phrase("error-arena-choice", {"bot": self.name, "action": action}))
-        return action
+        finally:
+            self.seconds += time.perf_counter() - began
+
+    def has_decided(self) -> None:
+        """Count a choice, and the turn if it is the first in it."""
+        self.choices += 1
+        self.turns += not self.has_chosen
+        self.has_chosen = True
 
 
 def _seed(luck: str, seat: int) -> int:

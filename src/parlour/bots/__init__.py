@@ -10,7 +10,16 @@ A package of your own can bring more of them: docs/bots.md.
 from __future__ import annotations
 
 from parlour.bots.levels import LEVELS
-from parlour.bots.players import Bot, GreedyBot, RandomBot, SearchBot
+from parlour.bots.players import (
+    Bot,
+    Chosen,
+    GreedyBot,
+    NoSuchChoice,
+    RandomBot,
+    SearchBot,
+    play_turn,
+    turn_of,
+)
 from parlour.bots.ratings import ratings
 from parlour.bots.roster import YARDSTICKS, bot, check, names, offered, problems
 
@@ -18,13 +27,17 @@ __all__ = [
     "LEVELS",
     "YARDSTICKS",
     "Bot",
+    "Chosen",
     "GreedyBot",
+    "NoSuchChoice",
     "RandomBot",
     "SearchBot",
     "bot",
     "check",
     "names",
     "offered",
+    "play_turn",
     "problems",
     "ratings",
+    "turn_of",
 ]

@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
+from parlour.bots.fortune import Fortune
+from parlour.bots.halving import SEEDS, Contest, think
 from parlour.bots.levels import LEVELS
-from parlour.bots.mcts import Fortune, Search, Turn
-from parlour.bots.thinking import SEEDS, think
+from parlour.bots.mcts import Search
+from parlour.bots.profile import in_leads
+from parlour.bots.tree import Turn
 from parlour.kernel.choices import Choice, play
 from parlour.kernel.game import Game
 from parlour.kernel.phrase import Phrase
@@ -72,11 +75,11 @@ def analyse(
         worlds = [world, *(game.imagine(setup, view, rng) for _ in range(min(WORLDS, simulations) - 1))]
         return Analysis(actor, _chances_later(game, worlds, simulations, rng), (), None)
     settings = LEVELS[THINKER].settings(game)
-    search = think(game, setup, view, settings, max(1, int(FINDING * simulations)), rng)
-    found = [turn.actions for turn in (*search.running, *search.dropped)[:LINES]]
+    contest = think(game, setup, view, settings, max(1, int(FINDING * simulations)), rng)
+    found = [turn.actions for turn in (*contest.running, *contest.dropped)[:LINES]]
     tries = max(1, int((1.0 - FINDING) * simulations) // (LINES + 1))
     trials = [(game.imagine(setup, view, rng), rng.randrange(SEEDS)) for _ in range(tries)]
-    tell = _Telling(game, setup, search, world, trials)
+    tell = _Telling(game, setup, contest.search, world, trials)
     told = [tell.found(actions) for actions in found]
     aim = told[0][0].chance
     told.sort(key=lambda one: -one[0].chance)
@@ -101,10 +104,10 @@ def _chances_later(game: Game, worlds: list[State], simulations: int, rng: Rando
         if world.actor == OVER:
             found.append(_shares(world))
         else:
-            search = Search(world, game.evaluate, game.worth, settings, rng)
+            contest = Contest(Search(world, game.evaluate, in_leads(game), settings, rng))
             for _ in range(max(1, simulations // len(worlds))):
-                search.simulate(world, search.best(), rng.randrange(SEEDS))
-            found.append(tuple(search.best().mean_chances()))
+                contest.search.simulate(world, contest.best(), rng.randrange(SEEDS))
+            found.append(tuple(contest.best().mean_chances()))
     return tuple(sum(by_seat) / len(found) for by_seat in zip(*found, strict=True))
 
 

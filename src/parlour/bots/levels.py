@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.bots.mcts import Settings
+from parlour.bots.profile import Profile, profile
+from parlour.bots.settings import ALL, SearchSettings
 from parlour.kernel.game import Game
 
 
@@ -26,20 +27,24 @@ class Level(msgspec.Struct, frozen=True):
 
     def simulations(self, game: Game) -> int:
         """How many it makes in a thought."""
-        return round(self.effort * game.simulations)
+        return round(self.effort * profile(game.id).simulations)
 
-    def settings(self, game: Game) -> Settings:
+    def settings(self, game: Game) -> SearchSettings:
         """What it searches a game with."""
-        return Settings(
-            game.lead,
-            rounds=game.foresight if self.looks_ahead else 0,
+        return self.settings_by(profile(game.id))
+
+    def settings_by(self, known: Profile) -> SearchSettings:
+        """What it searches a game of this profile with."""
+        return SearchSettings(
+            known.lead,
+            foresight=known.foresight if self.looks_ahead else 0,
+            misjudged=known.misjudged[self.place],
+            rivalry=known.rivalry,
             width=self.width,
             positions=POSITIONS_A_LINE * self.width,
-            noise=game.misjudged[self.place],
-            most=game.contenders if self.looks_ahead else IN_SIGHT,
-            anew=game.unseen_hands,
-            planned=game.planned,
-            rivalry=game.rivalry,
+            planned=ALL if known.planned == "all" else known.planned,
+            contenders=known.contenders if self.looks_ahead else IN_SIGHT,
+            unseen_hands=known.unseen_hands,
         )
 
 

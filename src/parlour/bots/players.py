@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
+from operator import index
 from typing import Any, ClassVar
 
-import msgspec
 from librt.random import Random
 
+from parlour.bots.halving import think
 from parlour.bots.levels import Level
 from parlour.bots.planning import plan_turn
-from parlour.bots.thinking import think
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -21,104 +20,100 @@ AGAIN = 1 / 3
 """The part of a thought that is left for another in the same turn, when chance has brought something new: a
 turn's time is spent where most is to be decided."""
 
-FORESEEN = 1000
-"""How many decisions of its plans `greedy` keeps in mind."""
+Chosen = int | Iterable[int]
+"""What a bot answers: the actions of a turn one after another, or one action if it plans no further.
+
+Decisions that leave no choice are left out: they are taken by themselves.
+"""
 
 
 class Bot(ABC):
-    """A player. A new one knows nothing: the same view and the same luck give the same choice."""
+    """A player. It remembers nothing: the same view and the same luck give the same choice."""
 
     games: ClassVar[tuple[str, ...]] = ()
     """The ids of the games it plays; all of them, if it names none."""
 
     @abstractmethod
-    def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
-        """One of the actions open to the seat whose view this is."""
+    def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> Chosen:
+        """The turn that the seat plays whose view this is, or as much of it as is planned.
+
+        Once chance or another seat has decided something, what is left of it is not played: the bot is asked
+        again.
+        """
+
+
+class NoSuchChoice(ValueError):
+    """A bot chose what it may not do."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(f"{action} is no legal action here")
+        self.action = action
+
+
+def turn_of(chosen: Chosen) -> tuple[int, ...]:
+    """The actions of a bot's answer, of which there is one at least."""
+    actions = tuple(map(index, chosen)) if isinstance(chosen, Iterable) else (index(chosen),)
+    if not actions:
+        raise ValueError("a turn without actions")
+    return actions
+
+
+def play_turn(bot: Bot, game: Game, setup: Any, state: State, rng: Random) -> Iterator[int]:
+    """A bot's actions, one at a time, until chance or another seat is to decide.
+
+    Whoever asks applies each of them to the position before asking for the next.
+    """
+    seat = int(state.actor)
+    planned: list[int] = []
+    while state.actor == seat:
+        legal = state.legal()
+        if len(legal) == 1:
+            yield int(legal[0])
+            continue
+        if not planned:
+            planned = [*turn_of(bot.choose(game, setup, game.view(state, seat), rng))]
+        action = planned.pop(0)
+        if action not in legal:
+            raise NoSuchChoice(action)
+        yield action
 
 
 class RandomBot(Bot):
-    """Chooses by lot."""
+    """Chooses by lot, one action at a time."""
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
         legal = game.imagine(setup, view, rng).legal()
         return int(legal[rng.randrange(len(legal))])
 
 
-class Foreseen:
-    """What a bot is going to do in view of what, as far as it has planned ahead."""
-
-    def __init__(self) -> None:
-        self._actions: dict[bytes, int] = {}
-        """The latest last."""
-
-    def recall(self, view: Any) -> int | None:
-        """What was planned for when things look like this."""
-        return self._actions.get(_looks(view))
-
-    def follow(self, game: Game, position: State, actions: Sequence[int]) -> None:
-        """Plan to take these choices one after another, up to the first that is no longer one."""
-        position = position.copy()
-        seat = int(position.actor)
-        for number, action in enumerate(actions):
-            while position.actor == seat and len(position.legal()) == 1:
-                position.apply(position.legal()[0])
-            # What chance brings cannot be planned.
-            if position.actor != seat or action not in position.legal():
-                break
-            if number:
-                self._actions[_looks(game.view(position, seat))] = action
-            position.apply(action)
-        while len(self._actions) > FORESEEN:
-            del self._actions[next(iter(self._actions))]
-
-
 class GreedyBot(Bot):
     """Plays the turn that looks best, by the game's evaluation, when it has ended: of every way to begin it,
-    followed by what looks best right after. It keeps to such a plan as long as all looks as foreseen."""
+    followed by what looks best right after."""
 
-    def __init__(self) -> None:
-        self._foreseen = Foreseen()
-
-    def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
-        planned = self._foreseen.recall(view)
-        if planned is not None:
-            return planned
+    def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> list[int]:
         position = game.imagine(setup, view, rng)
         legal = position.legal()
         if len(legal) == 1:
-            return int(legal[0])
-        actions = [int(step.action) for step in plan_turn(position, game.evaluate, rng)[1:]]
-        self._foreseen.follow(game, position, actions)
-        return actions[0]
+            return [int(legal[0])]
+        return [int(step.action) for step in plan_turn(position, game.evaluate, rng)[1:]]
 
 
 class SearchBot(Bot):
-    """Looks ahead: tree search over turns, in positions that fit its view (`parlour.bots.mcts`).
+    """Looks ahead by tree search over turns, in positions that fit its view (`parlour.bots.mcts`).
 
-    It thinks once a turn and then follows what it has found, unless chance brings something new.
+    It thinks once a turn, and again where chance brings something new.
     """
 
     def __init__(self, level: Level) -> None:
         self._level = level
-        self._foreseen = Foreseen()
 
-    def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
-        planned = self._foreseen.recall(view)
-        if planned is not None:
-            return planned
+    def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> list[int]:
         position = game.imagine(setup, view, rng)
         legal = position.legal()
         if len(legal) == 1:
-            return int(legal[0])
+            return [int(legal[0])]
         level = self._level
         settings = level.settings(game)
         part = AGAIN if len(position.frames) else 1.0
         simulations = math.ceil(part * level.simulations(game))
-        search = think(game, setup, view, settings, simulations, rng, part * level.seconds)
-        actions = search.best().actions
-        self._foreseen.follow(game, position, actions)
-        return int(actions[0])
-
-
-def _looks(view: Any) -> bytes:
-    return hashlib.blake2b(msgspec.msgpack.encode(view), digest_size=16).digest()
+        return think(game, setup, view, settings, simulations, rng, part * level.seconds).best().actions

@@ -22,9 +22,9 @@ class BotPool:
     def __init__(self, workers: int = 1) -> None:
         self._workers = Workers("parlour.bots.worker", workers)
 
-    async def choose(self, job: Choose, timeout: float) -> int:  # noqa: ASYNC109 - as `Workers` counts it
-        """The action a bot takes."""
-        return (await self._think(job, timeout)).action
+    async def choose(self, job: Choose, timeout: float) -> tuple[int, ...]:  # noqa: ASYNC109 - as `Workers`
+        """The actions of a bot's turn, up to what chance brings."""
+        return (await self._think(job, timeout)).actions
 
     async def analyse(self, job: Analyse, timeout: float) -> Analysis:  # noqa: ASYNC109
         """What a search thinks of a position, and of what was played in it."""

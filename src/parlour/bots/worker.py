@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import msgspec
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import Bot, bot
+from parlour.bots import Bot, bot, turn_of
 from parlour.bots.analysis import Analysis, analyse
 from parlour.bots.processes import work
 from parlour.kernel.game import Game, OptionValue
@@ -31,7 +30,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
 
 
 class Choose(Job, frozen=True, kw_only=True, tag="choose"):
-    """A decision to take, by the seat whose view it is."""
+    """A turn to play, by the seat whose view it is."""
 
     level: str
 
@@ -46,7 +45,8 @@ class Analyse(Job, frozen=True, kw_only=True, tag="analyse"):
 class Answer(msgspec.Struct, frozen=True):
     """What was thought, or why nothing was."""
 
-    action: int = -1
+    actions: tuple[int, ...] = ()
+    """For a turn."""
     analysis: Analysis | None = None
     problem: str = ""
 
@@ -57,13 +57,13 @@ def think(job: Choose | Analyse) -> Answer:
     view = msgspec.msgpack.decode(job.view, type=game.view_type)
     rng = Random(job.seed)
     if isinstance(job, Choose):
-        return Answer(action=index(_player(job.level).choose(game, setup, view, rng)))
+        return Answer(actions=turn_of(_player(job.level).choose(game, setup, view, rng)))
     return Answer(analysis=analyse(game, setup, view, job.simulations, rng, job.played))
 
 
 @cache
 def _player(level: str) -> Bot:
-    """One for all tables: what it foresees at one of them looks like no other."""
+    """One for all tables."""
     return bot(level)
 
 

@@ -29,8 +29,8 @@ def replay(
     game = games.get(read.header.game)
     setup = _setup(game, read, parsing.edition(game, edition))
     # All of it is checked before the first line is printed.
-    records.verify(game, setup, read)
-    for line in story(game, setup, read, ctx.obj):
+    verified = records.verify(game, setup, read)
+    for line in story(game, read, verified, ctx.obj):
         print(line)
 
 
@@ -46,7 +46,7 @@ def _setup(game: Game, record: records.Record, edition: Any) -> Any:
     return game.setup(edition, header.players, options)
 
 
-def story(game: Game, setup: Any, record: records.Record, words: Words) -> Iterator[str]:
+def story(game: Game, record: records.Record, verified: records.Verified, words: Words) -> Iterator[str]:
     """The game in words, nothing hidden: each decision, numbered, with what came of it; then the scores."""
     rivals = game.rivals(record.header.players)
     named = (
@@ -54,14 +54,12 @@ def story(game: Game, setup: Any, record: records.Record, words: Words) -> Itera
     )
     names = (*named, *(words.text(rival) for rival in rivals))
     yield words.text("cli-replay-title", game=words.text(f"{game.id}-name"), players=", ".join(names))
-    state = game.begin(setup)
-    for ply, step in enumerate(records.replay(game, setup, record.header, record.moves), start=1):
-        state = step.state
+    for ply, step in enumerate(verified.steps, start=1):
         for at, event in enumerate(step.events):
             sentence = words.phrase(event.secret or event.public, names)
             yield f"{ply:5}. {sentence}" if at == 0 else f"{'':5}  {sentence}"
     yield ""
-    yield from _result(game, state, names, words)
+    yield from _result(game, verified.state, names, words)
 
 
 def _result(game: Game, state: State, names: tuple[str, ...], words: Words) -> Iterator[str]:

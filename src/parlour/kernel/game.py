@@ -108,26 +108,6 @@ class Game(ABC):
     """The kinds of action, if they are the same at every table."""
     events: ClassVar[Mapping[int, tuple[str, ...]]] = {}
     """What positions note: by its code, the name of the event, and what its numbers are called."""
-    unseen_hands: ClassVar[bool] = False
-    """What others hold unseen decides what they can do: for each guess at it, bots look for turns anew."""
-    lead: ClassVar[float] = 5.0
-    """How much better an evaluation is that makes a win e times as likely: bots tell chances by it."""
-    rivalry: ClassVar[float] = 1.0
-    """How much of what others gain counts against one's own gains. Less than all of it, where something is to
-    count that is the same for everybody, such as that a game should come to its end."""
-    foresight: ClassVar[int] = 3
-    """How many turns of their own the best bots look ahead; more, where a turn changes little."""
-    simulations: ClassVar[int] = 240
-    """How many simulations of a turn are worth their time to the best bots; more, where they are quick."""
-    contenders: ClassVar[int] = 8
-    """How many turns they compare by these; more, where the best is often not among the first."""
-    planned: ClassVar[int] = 0
-    """How many of the ways to begin a turn that bots know they plan anew wherever they imagine it. With none,
-    for games in which planning takes long, they weigh turns that were planned before."""
-
-    misjudged: ClassVar[tuple[float, ...]] = (0.5, 0.1, 0.0, 0.0)
-    """How far each level of bots misjudges turns, in leads (1 is what makes a win e times as likely), the
-    weakest first: further, where mistakes cost less, so that the steps between levels are about even."""
 
     # Before play
 
@@ -232,12 +212,12 @@ class Game(ABC):
         return float(ahead) + (WON if won[seat] and sum(won) == 1 else 0.0 if won[seat] else -WON)
 
     def worth(self, state: Any, seat: int) -> float:
-        """What a seat has and can expect, in leads: bots tell chances by comparing it between seats.
+        """What a seat has and can expect: bots tell chances by comparing it between seats.
 
         An evaluation is made to tell the turns of one seat apart. Weighing its parts anew (`parts`) by who
         won tells better what they are to a game as a whole.
         """
-        return self.evaluate(state, seat) / self.lead
+        return self.evaluate(state, seat)
 
     def parts(self, state: Any, seat: int) -> tuple[float, list[float]]:
         """What `worth` weighs, if it is more than the evaluation; `make chances` finds what by. With it, how

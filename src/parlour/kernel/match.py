@@ -6,7 +6,7 @@ chance and the others only go on when the turn is ended.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -16,7 +16,7 @@ from parlour.kernel.errors import Illegal, ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.luck import Luck
 from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.record import FORMAT, Header, Record, take
+from parlour.kernel.record import FORMAT, Header, Record, take, verify
 from parlour.kernel.snapshot import digest, load
 from parlour.kernel.state import CHANCE, OVER, Sink, State
 
@@ -103,11 +103,31 @@ class Match:
         if seat != self.state.actor or self.awaits_end:
             raise ParlourError(Phrase("error-not-your-turn"))
         if action not in self.state.legal():
-            raise Illegal(self.game.why_not(self.state, action), self.actions.text(action))
+            # First of all: is there such an action?
+            notation = self.actions.text(action)
+            raise Illegal(self.game.why_not(self.state, action), notation)
         self._checkpoints.append((self.ply, self.state.copy()))
         self._take(action)
         for forced in forced_actions(self.state, seat):
             self._take(forced)
+
+    def play(self, seat: int, actions: Sequence[int]) -> None:
+        """A seat takes actions one after another and ends its turn once it is built: all of it or nothing.
+
+        What is planned beyond that, when chance or others have decided something, is left out.
+        """
+        begun = len(self._checkpoints)
+        try:
+            for action in actions:
+                if self.awaits_end:
+                    break
+                self.act(seat, action)
+        except ParlourError:
+            if len(self._checkpoints) > begun:
+                self._cut_back(seat, begun)
+            raise
+        if self.awaits_end:
+            self.end(seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision."""
@@ -176,6 +196,12 @@ class Match:
             elif self.ply >= final_ply and len(self.state.legal()) > 1:
                 self._checkpoints.append((self.ply, self.state.copy()))
             self._take(action)
+
+    def follow(self, record: Record) -> None:
+        """Go on from the end of a record of this game, once every decision of it is checked."""
+        verified = verify(self.game, self.setup, record, self.luck)
+        self.state = verified.state
+        self.moves = [Move(step.seat, step.action, step.events) for step in verified.steps]
 
     def record(self, names: tuple[str, ...]) -> Record:
         """The game so far, as a file; only of a match that was not resumed."""

@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.kernel.errors import BadRecord, ParlourError
 from parlour.kernel.game import Game, OptionValue
+from parlour.kernel.luck import Luck
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.snapshot import digest
 from parlour.kernel.state import CHANCE, OVER, Sink, State
@@ -63,7 +64,9 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
-def replay(game: Game, setup: Any, header: Header, moves: tuple[str, ...]) -> Iterator[Step]:
+def replay(
+    game: Game, setup: Any, header: Header, moves: tuple[str, ...], luck: Luck | None = None
+) -> Iterator[Step]:
     """Play a record through, checking every decision against the rules."""
     if header.rules != game.rules_version:
         raise BadRecord(Phrase("error-record-rules", {"found": header.rules, "known": game.rules_version}))
@@ -81,6 +84,8 @@ def replay(game: Game, setup: Any, header: Header, moves: tuple[str, ...]) -> It
             raise BadRecord(Phrase("error-record-move", {"ply": ply, "move": move})) from None
         if seat != state.actor or state.actor == OVER or action not in state.legal():
             raise BadRecord(Phrase("error-record-illegal", {"ply": ply, "move": move}))
+        if luck is not None and seat == CHANCE:
+            luck.outcome(state)
         yield Step(seat, action, state, take(game, state, action))
 
 
@@ -91,11 +96,21 @@ def take(game: Game, state: State, action: int) -> list[Event]:
     return [game.event(state, raw) for raw in state.sink.drain() if game.is_told(raw)]
 
 
-def verify(game: Game, setup: Any, record: Record) -> State:
-    """The position a record leads to, once every decision and the digest have been checked."""
+class Verified(msgspec.Struct, frozen=True):
+    """A record that was played through, every decision and the digest checked."""
+
+    steps: list[Step]
+    state: Any
+    """The position they lead to."""
+
+
+def verify(game: Game, setup: Any, record: Record, luck: Luck | None = None) -> Verified:
+    """Play a record through once and check all of it; luck that is given advances as it did then."""
     state = game.begin(setup)
-    for step in replay(game, setup, record.header, record.moves):
+    steps = []
+    for step in replay(game, setup, record.header, record.moves, luck):
+        steps.append(step)
         state = step.state
     if digest(state) != record.digest:
         raise BadRecord(Phrase("error-record-digest"))
-    return state
+    return Verified(steps, state)

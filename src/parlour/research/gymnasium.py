@@ -21,7 +21,7 @@ import msgspec
 from librt.random import Random
 
 from parlour import games
-from parlour.bots import Bot, bot, check
+from parlour.bots import Bot, bot, check, play_turn
 from parlour.kernel.errors import ParlourError
 from parlour.research.batch_core import Playing
 from parlour.research.extras import missing
@@ -114,7 +114,7 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         return msgspec.json.format(msgspec.json.encode(view)).decode()
 
     def _seated(self) -> list[Bot | None]:
-        """New bots for a new game: an old one may have plans."""
+        """New bots for a new game."""
         seated: list[Bot | None] = [None] * self.table.players
         for after, name in enumerate(self._opponents, start=1):
             if name != "random":
@@ -128,11 +128,11 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
             seat = int(playing.state.actor)
             player = self._bots[seat]
             if player is None:
-                action = playing.any_action(self._whims)
-            else:
-                view = table.game.view(playing.state, seat)
-                action = player.choose(table.game, table.setup, view, self._whims)
-            playing.take(action)
+                playing.take(playing.any_action(self._whims))
+                continue
+            for action in play_turn(player, table.game, table.setup, playing.state, self._whims):
+                playing.state.apply(action)
+            playing.go_on()
         self._eyes.open(playing)
 
     def _illegal(

@@ -7,7 +7,7 @@ import re
 from librt.random import Random
 from playwright.sync_api import Locator, expect
 
-from parlour.bots import bot
+from parlour.bots import bot, play_turn
 from parlour.games import get
 from parlour.kernel.match import Match
 from tests.e2e.games import played_game
@@ -139,6 +139,6 @@ def finished_game(names: tuple[str, ...], seed: int, level: str = "random") -> b
     game, player, dice = get("amber"), bot(level), Random(seed)
 
     def decide(match: Match, seat: int) -> int:
-        return player.choose(game, match.setup, game.view(match.state, seat), dice)
+        return next(play_turn(player, game, match.setup, match.state, dice))
 
     return played_game("amber", names, seed, decide)

@@ -11,7 +11,7 @@ import msgspec
 from librt.random import Random
 from playwright.sync_api import Locator
 
-from parlour.bots import bot
+from parlour.bots import bot, turn_of
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.setup import AmygdalaSetup
@@ -217,7 +217,8 @@ class AmygdalaTable(GameTable):
     def advice(self, luck: Random) -> Action:
         """What the stronger bot would decide."""
         view = msgspec.convert(self.view, AmygdalaView)
-        return self._setup.actions.struct(bot("greedy").choose(GAME, self._setup, view, luck))
+        turn = turn_of(bot("greedy").choose(GAME, self._setup, view, luck))
+        return self._setup.actions.struct(turn[0])
 
     def describe(self, action: Action) -> str:
         """An action in the visitor's words. Two tiles of a kind are told once."""

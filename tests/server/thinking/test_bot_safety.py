@@ -126,7 +126,7 @@ async def test_plugged_in_bots_that_misbehave_play_something(settings: Settings,
         failed = {entry["bot"]: entry for entry in logs}
         assert failed.keys() == mischief.keys()
         assert "no idea" in failed["thrower"]["problem"]
-        assert failed["cheat"]["action"] == 32_000
+        assert failed["cheat"]["actions"] == (32_000,)
         assert "TypeError" in failed["speechless"]["problem"]
         assert "died" in failed["quitter"]["problem"]
 
@@ -181,7 +181,7 @@ async def test_thinking_counts_as_waiting(
     waits: list[float] = []
 
     class Ponderer(BotsAtHome):
-        async def choose(self, job: Choose, timeout: float) -> int:  # noqa: ASYNC109
+        async def choose(self, job: Choose, timeout: float) -> tuple[int, ...]:  # noqa: ASYNC109
             nonlocal now
             now += thought
             return await super().choose(job, timeout)

@@ -61,7 +61,7 @@ class Tuned(msgspec.Struct, frozen=True):
     old: dict[str, float]
     new: dict[str, float]
     lead: float
-    """By the new weights, and by who won the match: for `Game.lead`."""
+    """By the new weights, and by who won the match: for `lead` in the game's profile."""
     share: Share
     """What one seat with the new weights won against the present ones in the others."""
     fair: float

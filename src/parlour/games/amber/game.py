@@ -33,12 +33,6 @@ class Amber(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
-    unseen_hands: ClassVar[bool] = True
-    lead: ClassVar[float] = 4.0
-    foresight: ClassVar[int] = 6
-    simulations: ClassVar[int] = 144
-    misjudged: ClassVar[tuple[float, ...]] = (0.6, 0.12, 0.0, 0.0)
-    planned: ClassVar[int] = 1 << 30  # all there are
 
     @cached_property
     def own_edition(self) -> AmberEdition:

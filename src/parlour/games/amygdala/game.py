@@ -36,12 +36,6 @@ class Amygdala(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
-    lead: ClassVar[float] = 21.0
-    foresight: ClassVar[int] = 2
-    simulations: ClassVar[int] = 240
-    misjudged: ClassVar[tuple[float, ...]] = (0.3, 0.06, 0.0, 0.0)
-    contenders: ClassVar[int] = 20
-    planned: ClassVar[int] = 12
 
     @cached_property
     def own_edition(self) -> AmygdalaEdition:

@@ -35,11 +35,6 @@ class UnconsciousMind(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = UnconsciousMindView
-    lead: ClassVar[float] = 30.0
-    rivalry: ClassVar[float] = 0.7
-    misjudged: ClassVar[tuple[float, ...]] = (1.2, 0.36, 0.12, 0.0)
-    simulations: ClassVar[int] = 400
-    contenders: ClassVar[int] = 20
 
     @cached_property
     def own_edition(self) -> UnconsciousMindEdition:

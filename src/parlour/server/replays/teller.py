@@ -66,12 +66,12 @@ class Check(Job, frozen=True, kw_only=True, tag="check"):
     record: Record
 
     def do(self, game: Game, setup: Any) -> bytes:
-        state = records.verify(game, setup, self.record)
-        steps = records.replay(game, setup, self.header, self.record.moves)
+        verified = records.verify(game, setup, self.record)
         moves = [
-            Move(ply, step.seat, step.action, encode_events(step.events)) for ply, step in enumerate(steps)
+            Move(ply, step.seat, step.action, encode_events(step.events))
+            for ply, step in enumerate(verified.steps)
         ]
-        return msgspec.msgpack.encode(Kept(moves, Snapshot(len(moves), save(state), {})))
+        return msgspec.msgpack.encode(Kept(moves, Snapshot(len(moves), save(verified.state), {})))
 
 
 class FindTurns(Job, frozen=True, kw_only=True, tag="find"):

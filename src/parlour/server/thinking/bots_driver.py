@@ -6,15 +6,15 @@ import asyncio
 import hashlib
 import secrets
 import time
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 import structlog
 
 from parlour.bots.pool import BotFailed
 from parlour.bots.worker import Choose
-from parlour.kernel.match import Match
-from parlour.kernel.record import Header
+from parlour.kernel.errors import ParlourError
 from parlour.server.catalogue import Catalogue
 from parlour.server.settings import Settings
 from parlour.server.storage.store import Clash, NotKept
@@ -26,17 +26,31 @@ log = structlog.get_logger()
 
 TRIES = 2
 RETRY_AFTER = 2.0
-"""Seconds before a bot tries again when the database did not take its move."""
+"""Seconds before a bot tries again when the database did not take its turn."""
 
 
 class Bots(Protocol):
     """Where bots think: `parlour.bots.pool.BotPool`."""
 
-    async def choose(self, job: Choose, timeout: float) -> int:  # noqa: ASYNC109 - as the pool counts it
-        """An action for the seat that sees the view; raises BotFailed."""
+    async def choose(self, job: Choose, timeout: float) -> tuple[int, ...]:  # noqa: ASYNC109 - as the pool
+        """The actions of a turn for the seat that sees the view; raises BotFailed."""
 
     async def close(self) -> None:
         """Stop the workers."""
+
+
+class Waiting(NamedTuple):
+    """A table that waits for a bot."""
+
+    job: Choose
+    """What the bot is asked."""
+    ply: int
+    seat: int
+    legal: list[int]
+    starts: bool
+    """Whether nothing of the turn is decided yet, or nothing since chance brought something new."""
+    is_built: bool
+    """Whether nothing is left to decide but that the turn is ended."""
 
 
 class BotsDriver:
@@ -83,71 +97,76 @@ class BotsDriver:
         """Play until it is no bot's turn; False if that could not be done."""
         try:
             async with self._rooms.use(table_id) as room:
-                while await self._decide(room):
+                while await self._play_turn(room):
                     pass
         except Exception:
             log.exception("a bot could not play", table=table_id)
             return False
         return True
 
-    async def _decide(self, room: Room) -> bool:
-        """One decision of a bot; False when it is not a bot's turn (any more)."""
+    async def _play_turn(self, room: Room) -> bool:
+        """A bot's turn, up to what chance brings; False when it is not a bot's turn (any more)."""
         async with room.lock:
             await room.ready()
-            level, match = self._level(room), room.match
-            if level is None or match is None:
-                return False
-            ply, seat = match.ply, viewing.waited_for(match)
-            starts_turn = match.builder is None
-            view = msgspec.msgpack.encode(match.game.view(match.state, seat))
-            legal = [int(action) for action in match.state.legal()]
-            seed = _seed(room.table.seed, ply)
-            header = room.table.header
-            finished = match.awaits_end
+            waiting = self._waiting(room)
+        if waiting is None:
+            return False
+        if waiting.is_built:
+            await self._take(room, waiting, ())
+            return True
         begun = time.monotonic()
-        action = -1 if finished else await self._choose(header, view, level, seed, legal)
-        if starts_turn:
-            # Thought counts as waiting. Nobody sees the decisions that follow before the turn is ended.
-            await asyncio.sleep(self._settings.bot_delay - (time.monotonic() - begun))
-
-        def play(match: Match) -> None:
-            if not finished:
-                match.act(seat, action)
-            if match.awaits_end:
-                match.end(seat)
-
-        async with room.lock:
-            await room.ready()
-            # While the bot was thinking nobody else could decide, unless another server plays this table too.
-            if room.match is not None and room.match.ply == ply and self._level(room) == level:
-                try:
-                    await room.change(play)
-                except (Clash, NotKept):
-                    log.warning("a bot's move was not kept", table=room.id)
-                    await asyncio.sleep(RETRY_AFTER)
+        for attempt in range(TRIES):
+            job = msgspec.structs.replace(waiting.job, seed=waiting.job.seed + attempt)
+            try:
+                actions = await self._bots.choose(job, self._settings.bot_timeout)
+            except BotFailed as error:
+                log.warning("a bot failed", game=job.game, bot=job.level, problem=str(error))
+                continue
+            if waiting.starts:
+                # Thought counts as waiting.
+                await asyncio.sleep(self._settings.bot_delay - (time.monotonic() - begun))
+            if await self._take(room, waiting, actions):
+                return True
+        await self._take(room, waiting, (secrets.choice(waiting.legal),))
         return True
 
-    async def _choose(self, header: Header, view: bytes, level: str, seed: int, legal: list[int]) -> int:
-        game = header.game
+    def _waiting(self, room: Room) -> Waiting | None:
+        """What a bot is to decide now, if one is."""
+        level, match = self._level(room), room.match
+        if level is None or match is None:
+            return None
+        seat, header = viewing.waited_for(match), room.table.header
         job = Choose(
-            game=game,
+            game=header.game,
             players=header.players,
             options=header.options,
-            edition=self._catalogue.corrected_folder(game),
-            view=view,
-            seed=seed,
+            edition=self._catalogue.corrected_folder(header.game),
+            view=msgspec.msgpack.encode(match.game.view(match.state, seat)),
+            seed=_seed(room.table.seed, match.ply),
             level=level,
         )
-        for _ in range(TRIES):
+        legal = [int(action) for action in match.state.legal()]
+        return Waiting(job, match.ply, seat, legal, match.builder is None, match.awaits_end)
+
+    async def _take(self, room: Room, waiting: Waiting, actions: Sequence[int]) -> bool:
+        """Play a turn: one change of the room, kept at once. False if the bot may not do all of it; nothing
+        has changed then."""
+        async with room.lock:
+            await room.ready()
+            match, job = room.match, waiting.job
+            # While the bot was thinking nobody else could decide, unless another server plays this table too.
+            if match is None or match.ply != waiting.ply or self._level(room) != job.level:
+                return True
             try:
-                action = await self._bots.choose(job, self._settings.bot_timeout)
-            except BotFailed as error:
-                log.warning("a bot failed", game=game, bot=level, problem=str(error))
-                continue
-            if action in legal:
-                return action
-            log.warning("a bot chose what it may not do", game=game, bot=level, action=action)
-        return secrets.choice(legal)
+                await room.change(lambda match: match.play(waiting.seat, actions))
+            except (Clash, NotKept):
+                log.warning("a bot's turn was not kept", table=room.id)
+                await asyncio.sleep(RETRY_AFTER)
+            except ParlourError as error:
+                told = {"game": job.game, "bot": job.level, "actions": actions, "problem": str(error)}
+                log.warning("a bot chose what it may not do", **told)
+                return False
+            return True
 
 
 def _seed(table_seed: str, ply: int) -> int:
