@@ -13,7 +13,7 @@ from parlour.kernel.phrase import Phrase
 from parlour_connect_four.position import CONNECTED, DROPPED, FILLED, LINES, Position
 
 COLUMNS = tuple("1234567")
-WORTH = (0.0, 0.1, 0.5, 2.0)
+WORTH = (0.0, 0.05, 0.25, 1.0)
 """By how many of its discs lie in it, what a line is worth to a seat if it has none of the other's."""
 
 
