@@ -230,7 +230,8 @@ export class Play {
   /** The focus stays on the square, so a screen reader would not notice. */
   #tellTurn(offer: Offer): void {
     const ctx = this.#ctx();
-    ctx.announce([ctx.describe(offer.action), ...whatComes(offer, ctx.t)].join('. '));
+    const comes = whatComes(offer, ctx.t);
+    ctx.announce(ctx.describe(offer.action) + (comes && `. ${comes}`));
   }
 
   #tellChoice(tool: Tool): void {
@@ -241,10 +242,11 @@ export class Play {
 }
 
 /** What comes of a play, in words: what the log would say after the play itself. */
-export function whatComes({ told }: Offer, t: Words): string[] {
-  const sentences = told.slice(1).map((phrase) => t.phrase(phrase));
-  return sentences.length ? [sentences.join(' ')] : [];
-}
+export const whatComes = ({ told }: Offer, t: Words): string =>
+  told
+    .slice(1)
+    .map((phrase) => t.phrase(phrase))
+    .join(' ');
 
 export function toolName(t: (id: string) => string, tool: Tool): string {
   return t(tool === 'special_shovel' ? 'amber-special-shovel' : `amber-tile-${tool}`);
