@@ -67,6 +67,8 @@ class Provenance(msgspec.Struct, frozen=True):
 class Edition(ABC):
     """A game's component data, loaded and checked."""
 
+    files: msgspec.Struct
+    """What its files say, by file: the game's `edition_type`."""
     fingerprint: str
 
     @abstractmethod
@@ -100,6 +102,8 @@ class Game(ABC):
     view_type: ClassVar[type[msgspec.Struct]]
     outcome_type: ClassVar[type[msgspec.Struct] | None] = None
     """What `outcome` fills in, for the types of the client."""
+    edition_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What the files of its edition say, for the types of the client; none without an edition."""
     ledger: ClassVar[str]
     """How the ids of its rules begin: `AMB` of `AMB-TURN-1`."""
     position: ClassVar[type[State]]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ViewField } from '../lib/wire';
+import type { ViewField } from '../lib/wire/wire';
 import { initials } from './initials';
 import { changed, spotsOn } from './spots';
 
