@@ -13,7 +13,7 @@ from librt.vecs import append
 
 from parlour.games.amber.bot.evaluate import evaluate
 from parlour.games.amber.bot.reasons import reasons
-from parlour.games.amber.components import HERE, SIDES, AmberEdition, Tile
+from parlour.games.amber.components import HERE, SIDES, AmberEdition, AmberFiles, Tile
 from parlour.games.amber.learn.observation import AmberObservation
 from parlour.games.amber.rules import AmberState, codes, new_game
 from parlour.games.amber.rules.setup import AmberSetup, Layout
@@ -33,6 +33,7 @@ class Amber(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
+    edition_type: ClassVar[type[msgspec.Struct] | None] = AmberFiles
     unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 4.0
     foresight: ClassVar[int] = 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.games.amygdala.components import EMOTIONS
+from parlour.games.amygdala.components import EMOTIONS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.lotus import buys_two, first_bought, is_buy, last_bought, side_of
 from parlour.games.amygdala.wire.thrift import Price, cheapest, icons_due, price, rank, worth
@@ -69,7 +69,7 @@ class Settlement(msgspec.Struct, frozen=True):
 class Joined(msgspec.Struct, frozen=True):
     """A network the tile in hand becomes part of, and what it scores."""
 
-    emotion: str
+    emotion: Emotion
     points: int
     spaces: list[str]
 

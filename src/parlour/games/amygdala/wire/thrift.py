@@ -1,4 +1,4 @@
-"""Thrift: how icons are paid most cheaply, and what of a memory bank is missed least. For what is suggested."""
+"""Thrift, for what is suggested: how icons are paid most cheaply, what of a memory bank is missed least."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from parlour.games.amygdala.components import Shown
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import (
     EMOTIONS,
@@ -32,7 +33,7 @@ TILE_WORTH = 0.5
 class Price(msgspec.Struct, frozen=True):
     """What is given for icons of an emotion tile."""
 
-    tiles: list[str]
+    tiles: list[Shown]
     """What the resource tiles show."""
     wilds: int
     happiness: int
@@ -41,10 +42,8 @@ class Price(msgspec.Struct, frozen=True):
 
 def icons_due(state: AmygdalaState, tile: int, paid: int = 0) -> list[int]:
     """The icons of an emotion tile that are still to be paid."""
-    first = tile * 3
-    return [
-        int(icon) for icon in state.setup.icons[first + paid : first + int(state.setup.icon_counts[tile])]
-    ]
+    setup = state.setup
+    return [int(setup.icons[tile * 3 + at]) for at in range(paid, int(setup.icon_counts[tile]))]
 
 
 def cheapest(state: AmygdalaState, seat: int, icons: Sequence[int]) -> list[int]:
@@ -102,7 +101,7 @@ def least_cost(state: AmygdalaState, seat: int, shows: int) -> int:
 
 def price(state: AmygdalaState, payments: Sequence[int], icons: Sequence[int]) -> Price:
     """All that these payments give for these icons."""
-    tiles: list[str] = []
+    tiles: list[Shown] = []
     for payment in payments:
         if payment >= PAY_PAIR:
             tiles += (SHOWN[(payment - PAY_PAIR) >> 3], SHOWN[payment - PAY_PAIR & 7])
@@ -135,10 +134,10 @@ def worth(state: AmygdalaState, seat: int) -> float:
     dreams = int(state.dreams[seat])
     points = int(setup.dream_worth[dreams]) + dreams + int(state.vp[seat])
     total = float(state.coins[seat] + setup.idea_worth[state.ideas[seat]] + setup.coins_for_point * points)
-    total += WILD_WORTH * (state.wilds[seat] + state.resources(seat, WILD))
-    total += HAPPINESS_WORTH * state.happiness[seat] + CLAIM_WORTH * count_bits(state.claims[seat])
+    total += WILD_WORTH * int(state.wilds[seat] + state.resources(seat, WILD))
+    total += HAPPINESS_WORTH * int(state.happiness[seat]) + CLAIM_WORTH * int(count_bits(state.claims[seat]))
     for shows in range(WILD + 1, EMOTIONS):
         packed = int(state.held[seat * EMOTIONS + shows])
         for cost in (1, 2, 3):
-            total += (packed >> 8 * (cost - 1) & 255) * (cost + TILE_WORTH)
+            total += (cost + TILE_WORTH) * (packed >> 8 * (cost - 1) & 255)
     return total

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from parlour.games.amygdala.components import EMOTIONS, ITEMS
+from parlour.games.amygdala.components import EMOTIONS, ITEMS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
 from parlour.games.amygdala.wire.thrift import Price, cheapest, icons_due, price
@@ -44,7 +44,7 @@ class Network(msgspec.Struct, frozen=True):
     """Emotion tiles of a player that are connected in one emotion."""
 
     seat: int
-    emotion: str
+    emotion: Emotion
     spaces: list[str]
 
 
