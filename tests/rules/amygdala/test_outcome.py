@@ -9,8 +9,8 @@ from librt.random import Random
 
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState, codes
-from parlour.games.amygdala.wire.outcome import Exchange, Outcome, Payment, Purchase, outcome
-from parlour.games.amygdala.wire.thrift import Price
+from parlour.games.amygdala.wire.outcome import Outcome, Paying, Purchase, Trade, outcome
+from parlour.games.amygdala.wire.thrift import Given
 from parlour.games.amygdala.wire.view import Player
 from parlour.kernel.choices import choices
 from parlour.kernel.state import CHANCE, OVER, roll
@@ -32,8 +32,8 @@ def suggested(state: AmygdalaState, *texts: str) -> str:
         found = come_to(state, text)
         if found.payment:
             return found.payment.rank
-        assert found.exchange
-        return found.exchange.loss
+        assert found.trade
+        return found.trade.loss
 
     return min(texts or legal_texts(state), key=order)
 
@@ -64,7 +64,7 @@ def test_playing_a_choice_does_what_its_outcome_says() -> None:
                 for action in state.legal():
                     checked += check(state, int(action))
             state.apply(choose(state, rng))
-    assert set(checked) == {"purchase", "payment", "exchange", "settlement", "networks", "score"}
+    assert set(checked) == {"purchase", "payment", "trade", "settlement", "networks", "score"}
 
 
 def check(state: AmygdalaState, action: int) -> Counter[str]:
@@ -85,11 +85,11 @@ def check(state: AmygdalaState, action: int) -> Counter[str]:
         gone = Counter(before.resources) - Counter(then.resources)
         assert Counter(kind.split("-")[0] for kind in gone.elements()) == Counter(gives.tiles)
         checked["payment"] += 1
-    if told.exchange and state.kind != codes.RAISE:
-        assert told.exchange.coins == then.coins - before.coins
-        assert told.exchange.vp == then.vp - before.vp
-        assert told.exchange.leaves == before.leaves - then.leaves
-        checked["exchange"] += 1
+    if told.trade and state.kind != codes.RAISE:
+        assert told.trade.coins == then.coins - before.coins
+        assert told.trade.vp == then.vp - before.vp
+        assert told.trade.leaves == before.leaves - then.leaves
+        checked["trade"] += 1
     if told.settlement:
         settled = told.settlement
         assert (settled.coins, settled.points) == (then.coins, then.points - before.points)
@@ -172,23 +172,23 @@ def test_a_tile_a_wild_resource_a_wild_two_tiles_coins_in_this_order(items: str,
 
 def test_a_tile_that_another_icon_needs_is_not_given_away_in_a_pair() -> None:
     state = pays("sadness+gratitude", "gratitude-1 hope-1 hope-2")
-    price = Price(tiles=["hope", "hope", "gratitude"], wilds=0, happiness=0, coins=0)
-    assert view(state).payments["a2"] == price
+    given = Given(tiles=["hope", "hope", "gratitude"], wilds=0, happiness=0, coins=0)
+    assert view(state).payments["a2"] == given
     play(state, suggested(state))
-    assert view(state).payments["a2"] == Price(tiles=["gratitude"], wilds=0, happiness=0, coins=0)
+    assert view(state).payments["a2"] == Given(tiles=["gratitude"], wilds=0, happiness=0, coins=0)
 
 
 def test_happiness_is_paid_with_happiness_or_dearly() -> None:
     state = pays("happiness+happiness", "happiness wild wild")
-    assert view(state).payments["a2"] == Price(tiles=[], wilds=0, happiness=1, coins=7)
-    assert come_to(state, "pay_coins").payment == Payment(Price([], 0, 0, 7), rank=5)
+    assert view(state).payments["a2"] == Given(tiles=[], wilds=0, happiness=1, coins=7)
+    assert come_to(state, "pay_coins").payment == Paying(Given([], 0, 0, 7), rank=5)
 
 
 def test_every_tile_of_the_own_board_has_its_price_and_spectators_see_none() -> None:
     state = position(coins={ROB: 3}, deal={ROB: "a2=sadness", JOSEPH: "a2=hope"}, bank={JOSEPH: "hope-1"})
-    assert view(state).payments["a2"] == Price([], 0, 0, 5)
+    assert view(state).payments["a2"] == Given([], 0, 0, 5)
     assert set(view(state).payments) == set(view(state).players[ROB].board)
-    assert GAME.view(state, JOSEPH).payments["a2"] == Price(["hope"], 0, 0, 0)
+    assert GAME.view(state, JOSEPH).payments["a2"] == Given(["hope"], 0, 0, 0)
     assert not GAME.view(state, -1).payments
 
 
@@ -211,21 +211,21 @@ def test_to_raise_coins_a_set_of_ideas_is_not_broken() -> None:
 
 
 def overflowing(coins: int, items: str) -> AmygdalaState:
-    state = position(coins={ROB: coins + 1}, bank={ROB: items}, lotuses={"L0": "anger-1 anger-2"})
-    play(state, "buy L0 anger-1")
+    state = position(coins={ROB: coins + 1}, bank={ROB: items})
+    play(state, "buy L0 surprise-1")
     assert state.kind == codes.OVERFLOW
     return state
 
 
 def test_for_room_what_makes_change_goes_before_what_is_lost() -> None:
-    state = overflowing(24, "hope-1 hope-1 anger-3 anger-3")
-    assert come_to(state, "sell hope").exchange == Exchange(coins=1, vp=0, leaves=4, loss=0.5)
+    state = overflowing(24, "hope-1 hope-1 anger-3 anger-2")
+    assert come_to(state, "sell hope").trade == Trade(coins=1, vp=0, leaves=4, loss=0.5)
     assert suggested(state, "discard_coin", "sell hope") == "sell hope"
 
 
 def test_for_room_a_coin_goes_before_a_claim_and_never_what_frees_nothing() -> None:
     state = overflowing(22, "wild hope-1 hope-1 anger-1 idea claim-teal")
-    assert come_to(state, "sell_wild").exchange == Exchange(coins=1, vp=0, leaves=0, loss=1003.0)
+    assert come_to(state, "sell_wild").trade == Trade(coins=1, vp=0, leaves=0, loss=1003.0)
     assert suggested(state, "sell_wild", "discard_claim teal", "discard_coin") == "discard_coin"
 
 

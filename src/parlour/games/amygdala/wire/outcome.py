@@ -7,7 +7,7 @@ import msgspec
 from parlour.games.amygdala.components import EMOTIONS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.lotus import buys_two, first_bought, is_buy, last_bought, side_of
-from parlour.games.amygdala.wire.thrift import Price, cheapest, icons_due, price, rank, worth
+from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due, rank, worth
 from parlour.games.amygdala.wire.view import resources_held
 
 USELESS = 1000.0
@@ -30,15 +30,15 @@ class Purchase(msgspec.Struct, frozen=True):
     leaves: int
 
 
-class Payment(msgspec.Struct, frozen=True):
+class Paying(msgspec.Struct, frozen=True):
     """A way to pay the next icon."""
 
-    gives: Price
+    gives: Given
     rank: int
     """The least is the one to suggest: 0 is the first of what is cheapest for all icons."""
 
 
-class Exchange(msgspec.Struct, frozen=True):
+class Trade(msgspec.Struct, frozen=True):
     """What exchanging something or throwing it away changes."""
 
     coins: int
@@ -78,8 +78,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """What comes of a choice, as far as it is drawn; what does not apply to it is left out."""
 
     purchase: Purchase | None = None
-    payment: Payment | None = None
-    exchange: Exchange | None = None
+    payment: Paying | None = None
+    trade: Trade | None = None
     settlement: Settlement | None = None
     networks: list[Joined] = []
     """Where the tile in hand goes: a network for each of its emotions, or for the one chosen."""
@@ -104,7 +104,7 @@ def outcome(state: AmygdalaState, action: int) -> Outcome:
     if action == codes.SETTLE:
         return Outcome(settlement=_settlement(state, seat))
     if codes.SELL_POINTS <= action < codes.STARTS:
-        return Outcome(exchange=_exchange(state, seat, action))
+        return Outcome(trade=_trade(state, seat, action))
     return Outcome()
 
 
@@ -127,13 +127,13 @@ def _purchase(state: AmygdalaState, seat: int, action: int) -> Purchase:
     )
 
 
-def _payment(state: AmygdalaState, seat: int, action: int) -> Payment:
+def _payment(state: AmygdalaState, seat: int, action: int) -> Paying:
     icons = icons_due(state, int(state.tile_at(seat, state.a)), int(state.b))
     planned = cheapest(state, seat, icons)[0] == action
-    return Payment(price(state, [action], icons[:1]), 0 if planned else 1 + rank(action))
+    return Paying(given(state, [action], icons[:1]), 0 if planned else 1 + rank(action))
 
 
-def _exchange(state: AmygdalaState, seat: int, action: int) -> Exchange:
+def _trade(state: AmygdalaState, seat: int, action: int) -> Trade:
     after = state.copy()
     if action >= codes.DISCARD_RESOURCE:
         after.discard(seat, action)
@@ -145,7 +145,7 @@ def _exchange(state: AmygdalaState, seat: int, action: int) -> Exchange:
     over = int(state.slots_used(seat) - state.setup.memory)
     gained = min(over, leaves) if state.kind == codes.OVERFLOW else coins
     lost = worth(state, seat) - worth(after, seat)
-    return Exchange(
+    return Trade(
         coins=coins,
         vp=int(after.vp[seat] - state.vp[seat]),
         leaves=leaves,

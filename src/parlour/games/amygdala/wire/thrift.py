@@ -30,7 +30,7 @@ TILE_WORTH = 0.5
 """Beside what it cost."""
 
 
-class Price(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True):
     """What is given for icons of an emotion tile."""
 
     tiles: list[Shown]
@@ -99,7 +99,7 @@ def least_cost(state: AmygdalaState, seat: int, shows: int) -> int:
     return next((cost for cost in (1, 2, 3) if packed >> 8 * (cost - 1) & 255), 0)
 
 
-def price(state: AmygdalaState, payments: Sequence[int], icons: Sequence[int]) -> Price:
+def given(state: AmygdalaState, payments: Sequence[int], icons: Sequence[int]) -> Given:
     """All that these payments give for these icons."""
     tiles: list[Shown] = []
     for payment in payments:
@@ -108,7 +108,7 @@ def price(state: AmygdalaState, payments: Sequence[int], icons: Sequence[int]) -
         elif payment < PAY_WILD:
             tiles.append(SHOWN[payment - PAY_RESOURCE])
     in_coins = (icon for payment, icon in zip(payments, icons, strict=True) if payment == PAY_COINS)
-    return Price(
+    return Given(
         tiles=tiles,
         wilds=payments.count(PAY_WILD),
         happiness=payments.count(PAY_HAPPINESS),

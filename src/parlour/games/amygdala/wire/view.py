@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.games.amygdala.components import EMOTIONS, ITEMS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
-from parlour.games.amygdala.wire.thrift import Price, cheapest, icons_due, price
+from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due
 
 DECISIONS = {
     codes.START_CHOICE: "start",
@@ -155,7 +155,7 @@ class AmygdalaView(msgspec.Struct, frozen=True):
     players: list[Player]
     networks: list[Network]
     """The emotion tiles that are connected, two of them or more."""
-    payments: dict[str, Price]
+    payments: dict[str, Given]
     """By place of the observer's own board, how the icons still to be paid are paid most cheaply."""
     starter: int
     phase: str
@@ -343,7 +343,7 @@ def _networks(state: AmygdalaState) -> list[Network]:
     return found
 
 
-def _payments(state: AmygdalaState, seat: int) -> dict[str, Price]:
+def _payments(state: AmygdalaState, seat: int) -> dict[str, Given]:
     """Of the tiles still locked; of one that is being paid, what is left to pay."""
     places = state.setup.names.places
     paid = {int(state.a): int(state.b)} if state.kind == codes.PAY and state.actor == seat else {}
@@ -351,7 +351,7 @@ def _payments(state: AmygdalaState, seat: int) -> dict[str, Price]:
     for at, place in enumerate(places):
         if state.is_locked(seat, at):
             icons = icons_due(state, int(state.tile_at(seat, at)), paid.get(at, 0))
-            found[place] = price(state, cheapest(state, seat, icons), icons)
+            found[place] = given(state, cheapest(state, seat, icons), icons)
     return found
 
 
