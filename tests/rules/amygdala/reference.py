@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -375,6 +375,14 @@ class SlowAmygdala:
         part = nx.node_connected_component(graph, space) - {emotion}
         return sum(self.box.icons[laid[where]].count(emotion) for where in part)
 
+    def networks(self) -> Iterator[tuple[int, str, frozenset[str]]]:
+        """The connected parts of two tiles and more."""
+        for seat, emotion in product(self.seats, self.box.emotions):
+            graph = self.box.mandala.subgraph({emotion} | self.own_spaces(seat, emotion))
+            for part in nx.connected_components(graph):
+                if len(spaces := frozenset(part - {emotion})) > 1:
+                    yield seat, emotion, spaces
+
     def ranking(self, region: str) -> list[list[int]]:
         """The players with icons in a region, best first; those that nothing tells apart together."""
         claims = self.view.regions[region].claims
@@ -604,16 +612,8 @@ class SlowAmygdala:
             assert player.leaves == self.leaves(seat)
             assert player.tolls == {lotus: self.toll(seat, lotus) for lotus in self.box.lotuses}
             assert player.jumps == self.jumps(seat)
-        tile, seat = view.pending.tile, view.actor
-        if view.decision == "place":
-            spaces = self.placements(seat, tile)
-        else:
-            spaces = {view.pending.space} - {""}
-        if tile:
-            assert view.networks == {
-                space: {emotion: self.network(seat, tile, space, emotion) for emotion in self.box.icons[tile]}
-                for space in spaces
-            }
+        told = [(one.seat, one.emotion, frozenset(one.spaces)) for one in view.networks]
+        assert Counter(told) == Counter(self.networks())
         assert view.winners == (self.winners() if view.decision == "over" else [])
 
 

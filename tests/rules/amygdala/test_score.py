@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.wire.outcome import outcome
 from tests.rules.amygdala.positions import (
     JOSEPH,
     ROB,
@@ -15,7 +17,6 @@ from tests.rules.amygdala.positions import (
     player,
     refusal,
     told,
-    view,
 )
 from tests.rules.ledger import rule
 
@@ -74,7 +75,6 @@ def test_of_a_mixed_tile_one_emotion_is_chosen() -> None:
     assert decision(state) == ("network", ROB)
     assert choices(state, "score") == {"sadness", "gratitude"}
     assert refusal(state, "score hope") == "AMY-SCORE-2"
-    assert view(state).networks == {"I2": {"sadness": 3, "gratitude": 3}}
     assert told(state, "score gratitude")[0] == "scored emotion=gratitude player=0 points=3"
     assert player(state, ROB).vp == 3
 
@@ -125,7 +125,8 @@ def test_example_joseph_scores_five_for_his_sadness_network() -> None:
         placed={JOSEPH: "I3=sadness+sadness I5=sadness I1=anger+sadness"},
     )
     play(state, "place Y12", "stand L0")
-    assert view(state).networks == {"Y12": {"sadness": 5, "gratitude": 1}}
+    assert worth(state, "score sadness") == {"sadness": 5}
+    assert worth(state, "score gratitude") == {"gratitude": 1}
     play(state, "score sadness")
     assert player(state, JOSEPH).vp == 5
 
@@ -135,16 +136,21 @@ def test_example_joseph_scores_five_for_his_sadness_network() -> None:
 def test_what_is_shown_before_a_tile_is_placed_is_what_it_scores(tile: str) -> None:
     mine = "I3=sadness+sadness I8=sadness K1=hope G10=gratitude Y3=serenity+hope Y8=happiness+happiness"
     start = placing(tile, coins={ROB: 1}, placed={ROB: mine, JOSEPH: "G5=sadness+gratitude I4=hope+hope"})
-    shown = view(start).networks
-    assert set(shown) == choices(start, "place")
-    for space, networks in shown.items():
+    for space in choices(start, "place"):
+        networks = worth(start, f"place {space}")
+        assert set(networks) == set(tile.split("+"))
         for emotion, points in networks.items():
             state = start.copy()
             play(state, f"place {space}")
-            assert view(state).networks == {space: networks}
+            assert all(worth(state, stand) == networks for stand in legal_texts(state))
             play(state, legal_texts(state)[0])
             if len(networks) > 1:
-                assert view(state).networks == {space: networks}
+                assert worth(state, f"score {emotion}") == {emotion: points}
                 play(state, f"score {emotion}")
             assert player(state, ROB).vp == player(state, ROB).network_points == points
-            assert view(state).networks == {}
+
+
+def worth(state: AmygdalaState, text: str) -> dict[str, int]:
+    """By emotion, what the tile in hand is said to score."""
+    networks = outcome(state, state.setup.actions.parse(text)).networks
+    return {network.emotion: network.points for network in networks}

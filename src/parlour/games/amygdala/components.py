@@ -33,6 +33,9 @@ EMOTIONS: tuple[Emotion, ...] = (
 )
 """In the engine's order, which is also that of the regions: the centre, then clockwise."""
 
+Shown = Emotion | Literal["wild"]
+"""What a resource tile shows; never happiness."""
+
 Item = Literal["claim", "idea", "dream", "happiness", "wild"]
 ITEMS: tuple[Item, ...] = ("claim", "idea", "dream", "happiness", "wild")
 
@@ -200,7 +203,7 @@ class EmotionTiles(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ResourceTile(_Listed):
-    shows: Emotion | Literal["wild"]
+    shows: Shown
     cost: int
     always: int
     three: int

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 from librt.random import Random
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from parlour.games.amygdala.bot.chances import parts, worth
@@ -29,11 +30,18 @@ from parlour.games.amygdala.rules import AmygdalaState, codes, new_game
 from parlour.games.amygdala.rules.setup import AmygdalaSetup, Names
 from parlour.games.amygdala.wire import actions, events, why
 from parlour.games.amygdala.wire.imagine import imagine
+from parlour.games.amygdala.wire.outcome import Outcome, outcome
 from parlour.games.amygdala.wire.view import DECISIONS, AmygdalaView, see
 from parlour.kernel.actions import Actions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import CHANCE
+
+ALIKE = {
+    "amygdala-do-buy_two": "amygdala-do-buy_alike",
+    "amygdala-do-pay_pair": "amygdala-do-pay_alike",
+}
+"""Sentences about two tiles, and what they are when the tiles are the same."""
 
 
 class Amygdala(Game):
@@ -44,6 +52,7 @@ class Amygdala(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
+    outcome_type: ClassVar[type[msgspec.Struct] | None] = Outcome
     edition_type: ClassVar[type[msgspec.Struct] | None] = AmygdalaFiles
 
     @cached_property
@@ -104,6 +113,18 @@ class Amygdala(Game):
         if state.actor == CHANCE or state.kind not in DECISIONS:
             return Phrase("amygdala-prompt-chance")
         return _prompt(state)
+
+    def sentence(self, actions: Actions, state: AmygdalaState, action: int) -> Phrase:
+        """Two tiles of a kind are told once."""
+        phrase = actions.phrase(action)
+        alike = ALIKE.get(phrase.id)
+        if not alike or phrase.names["tile"] != phrase.names["other"]:
+            return phrase
+        return replace(phrase, id=alike)
+
+    def outcome(self, before: AmygdalaState, action: int, after: AmygdalaState) -> dict[str, Any]:
+        told: dict[str, Any] = msgspec.to_builtins(outcome(before, action))
+        return told
 
     def why_not(self, state: AmygdalaState, action: int) -> str:
         return why.why_not(state, action)

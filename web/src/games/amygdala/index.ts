@@ -1,6 +1,5 @@
 import './amygdala.css';
 import type { GameClient } from '../../lib/table/game-client';
-import { describe } from './words/describe';
 import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
@@ -15,5 +14,4 @@ export default {
   SetupPicture,
   Emblem,
   Scores,
-  describe,
 } satisfies GameClient<AmygdalaView>;

@@ -54,9 +54,15 @@ class Mandala(Cloud):
     # Networks
 
     def network(self, seat: i64, space: i64, emotion: i64) -> i64:
-        """The icons of an emotion connected with this space, through own tiles and its source [AMY-SCORE]."""
-        setup = self.setup
+        """The points of the network a space belongs to: its icons of the emotion [AMY-SCORE]."""
         points: i64 = 0
+        for here in self.connected(seat, space, emotion):
+            points += self.icons_of(self.placed[here] & 31, emotion)
+        return points
+
+    def connected(self, seat: i64, space: i64, emotion: i64) -> vec[i64]:
+        """The spaces connected with this one in an emotion, itself first: by own tiles and its source."""
+        setup = self.setup
         is_source_found = False
         found = setup.no_spaces[:]
         found[space] = 1
@@ -66,12 +72,11 @@ class Mandala(Cloud):
         while at < len(chain):
             here = chain[at]
             at += 1
-            points += self.icons_of(self.placed[here] & 31, emotion)
             chain = self.add_linked(chain, found, seat, emotion, setup.around, here * 6)
             if setup.source_of[here] == emotion and not is_source_found:
                 is_source_found = True
                 chain = self.add_linked(chain, found, seat, emotion, setup.source_spaces, emotion * 6)
-        return points
+        return chain
 
     def add_linked(
         self, chain: vec[i64], found: vec[i64], seat: i64, emotion: i64, table: vec[i64], first: i64

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.games.amygdala.components import EMOTIONS, ITEMS
+from parlour.games.amygdala.components import EMOTIONS, ITEMS, Shown
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.setup import Names
 from parlour.kernel.phrase import Event, Phrase
 
-SHOWN = ("wild", *EMOTIONS[1:])
+SHOWN: tuple[Shown, ...] = ("wild", *EMOTIONS[1:])
 
 
 def describe(state: AmygdalaState, raw: tuple[int, int, int, int, int]) -> Event:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from parlour.games.amygdala.components import EMOTIONS, ITEMS
+from parlour.games.amygdala.components import EMOTIONS, ITEMS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
+from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due
 
 DECISIONS = {
     codes.START_CHOICE: "start",
@@ -37,6 +38,14 @@ class Placed(msgspec.Struct, frozen=True):
 
     seat: int
     tile: str
+
+
+class Network(msgspec.Struct, frozen=True):
+    """Emotion tiles of a player that are connected in one emotion."""
+
+    seat: int
+    emotion: Emotion
+    spaces: list[str]
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -144,8 +153,10 @@ class AmygdalaView(msgspec.Struct, frozen=True):
     spaces: dict[str, Placed]
     regions: dict[str, Region]
     players: list[Player]
-    networks: dict[str, dict[str, int]]
-    """While a tile is being placed: by space, what each of its emotions would score there."""
+    networks: list[Network]
+    """The emotion tiles that are connected, two of them or more."""
+    payments: dict[str, Given]
+    """By place of the observer's own board, how the icons still to be paid are paid most cheaply."""
     starter: int
     phase: str
     passes: int
@@ -187,6 +198,7 @@ def see(state: AmygdalaState, observer: int) -> AmygdalaView:
         regions={name: _region(state, at) for at, name in enumerate(names.regions)},
         players=[_player(state, seat) for seat in range(setup.players)],
         networks=_networks(state),
+        payments=_payments(state, observer) if observer >= 0 else {},
         starter=int(state.starter),
         phase=PHASES[state.phase],
         passes=int(state.passes),
@@ -232,7 +244,7 @@ def _player(state: AmygdalaState, seat: int) -> Player:
         dream_points=int(state.dream_points[seat]),
         sold_points=int(state.sold_points[seat]),
         coins=int(state.coins[seat]),
-        resources=_held(state, seat),
+        resources=resources_held(state, seat),
         wilds=int(state.wilds[seat]),
         happiness=int(state.happiness[seat]),
         ideas=int(state.ideas[seat]),
@@ -258,7 +270,7 @@ def _player(state: AmygdalaState, seat: int) -> Player:
     )
 
 
-def _held(state: AmygdalaState, seat: int) -> dict[str, int]:
+def resources_held(state: AmygdalaState, seat: int) -> dict[str, int]:
     """Resource tiles in a memory bank, by kind."""
     setup = state.setup
     found = {}
@@ -313,31 +325,33 @@ def _raised_for(state: AmygdalaState) -> int:
     return int(state.cloud[state.actor]) if below in (codes.PAY, codes.STAND) else -1
 
 
-def _networks(state: AmygdalaState) -> dict[str, dict[str, int]]:
-    """Try a tile out on every space it may go to."""
-    if state.kind == codes.PLACE_TILE:
-        seat, tile = int(state.actor), int(state.tile_at(int(state.actor), int(state.a)))
-        spaces = [int(one) - codes.PLACE for one in state.legal() if one != codes.RETURN]
-        tried = state.copy()
-        return {state.setup.names.spaces[space]: _tried(tried, seat, tile, space) for space in spaces}
-    if state.kind in (codes.STAND, codes.NETWORK):
-        seat, space = int(state.actor), int(state.a)
-        place = int(state.b) if state.kind == codes.STAND else int(state.cloud[seat])
-        tile = int(state.tile_at(seat, place))
-        return {state.setup.names.spaces[space]: _tried(state.copy(), seat, tile, space)}
-    return {}
+def _networks(state: AmygdalaState) -> list[Network]:
+    setup = state.setup
+    known: set[tuple[int, int]] = set()
+    found = []
+    for space, there in enumerate(int(one) for one in state.placed):
+        if there < 0:
+            continue
+        seat, shows = there >> 5, int(setup.shows[there & 31])
+        for emotion in (one for one in range(len(EMOTIONS)) if shows >> one & 1):
+            if (space, emotion) in known:
+                continue
+            spaces = [int(one) for one in state.connected(seat, space, emotion)]
+            known.update((one, emotion) for one in spaces)
+            if len(spaces) > 1:
+                found.append(Network(seat, EMOTIONS[emotion], [setup.names.spaces[one] for one in spaces]))
+    return found
 
 
-def _tried(tried: AmygdalaState, seat: int, tile: int, space: int) -> dict[str, int]:
-    """What each emotion of a tile would score on a space."""
-    before = tried.placed[space]
-    tried.placed[space] = seat * 32 + tile
-    found: dict[str, int] = {
-        name: int(tried.network(seat, space, emotion))
-        for emotion, name in enumerate(EMOTIONS)
-        if tried.setup.shows[tile] >> emotion & 1
-    }
-    tried.placed[space] = before
+def _payments(state: AmygdalaState, seat: int) -> dict[str, Given]:
+    """Of the tiles still locked; of one that is being paid, what is left to pay."""
+    places = state.setup.names.places
+    paid = {int(state.a): int(state.b)} if state.kind == codes.PAY and state.actor == seat else {}
+    found = {}
+    for at, place in enumerate(places):
+        if state.is_locked(seat, at):
+            icons = icons_due(state, int(state.tile_at(seat, at)), paid.get(at, 0))
+            found[place] = given(state, cheapest(state, seat, icons), icons)
     return found
 
 

@@ -1,42 +1,35 @@
 import { expect, test } from 'vitest';
-import { networksAt } from './networks';
-import { BOARD } from '../testing-board';
-import type { Placed } from '../types';
+import { drawn, networksAt } from './networks';
+import { BOARD, boardView } from '../testing-board';
+import type { Network } from '../types';
 
-const mine = (tile: string): Placed => ({ seat: 0, tile });
+const draw = (emotion: Network['emotion'], ...spaces: string[]) => drawn({ emotion, spaces }, BOARD);
 
-test('own tiles beside each other that share an emotion are linked', () => {
-  const spaces = { I9: mine('E08'), P7: mine('E02'), I3: { seat: 1, tile: 'E02' } };
-  const [network] = networksAt(BOARD, spaces, 'P7');
-  expect(network).toMatchObject({ emotion: 'sadness', source: undefined, links: [['I9', 'P7']] });
-  expect(network!.spaces).toEqual(new Set(['I9', 'P7']));
+test('tiles beside each other are linked, across the borders of regions too', () => {
+  expect(draw('sadness', 'P7', 'I9', 'Y1')).toMatchObject({
+    links: [['P7', 'I9']],
+    rays: [],
+    source: undefined,
+  });
 });
 
 test('the source of the emotion links the tiles round it', () => {
-  const spaces = { I1: mine('E02'), I4: mine('E08') };
-  const [network] = networksAt(BOARD, spaces, 'I1');
-  expect(network).toMatchObject({ source: 'indigo', rays: ['I1', 'I4'] });
-  expect(network!.spaces).toEqual(new Set(['I1', 'I4']));
+  expect(draw('sadness', 'I1', 'I4', 'I9')).toMatchObject({ source: 'indigo', rays: ['I1', 'I4'] });
+  expect(draw('surprise', 'I1', 'I4').source).toBeUndefined();
 });
 
-test('another emotion’s source links nothing, happiness neither', () => {
-  const spaces = { P1: mine('E19'), P4: mine('E20') };
-  const [network] = networksAt(BOARD, spaces, 'P1');
-  expect(network).toMatchObject({ emotion: 'happiness', source: undefined });
-  expect(network!.spaces).toEqual(new Set(['P1']));
-});
-
-test('a mixed tile has a network for each emotion', () => {
-  const networks = networksAt(BOARD, { P1: mine('E13'), P2: mine('E01') }, 'P1');
-  expect(networks.map(({ emotion, spaces }) => [emotion, spaces.size])).toEqual([
-    ['surprise', 2],
-    ['serenity', 1],
+test('a tile shows the network of each of its emotions, itself alone where it has none', () => {
+  const view = boardView({
+    spaces: { P1: { seat: 0, tile: 'E13' }, P2: { seat: 0, tile: 'E01' }, P3: { seat: 1, tile: 'E01' } },
+    networks: [
+      { seat: 1, emotion: 'serenity', spaces: ['P1', 'P9'] },
+      { seat: 0, emotion: 'surprise', spaces: ['P1', 'P2'] },
+    ],
+  });
+  expect(networksAt(view, BOARD, 'P1')).toMatchObject([
+    { emotion: 'surprise', spaces: ['P1', 'P2'] },
+    { emotion: 'serenity', spaces: ['P1'] },
   ]);
-});
-
-test('a tile can be tried out on an empty space', () => {
-  const spaces = { I1: mine('E02') };
-  expect(networksAt(BOARD, spaces, 'I2')).toEqual([]);
-  expect(networksAt(BOARD, spaces, 'I2', mine('E08'))[0]!.spaces).toEqual(new Set(['I2', 'I1']));
-  expect(spaces).toEqual({ I1: mine('E02') });
+  expect(networksAt(view, BOARD, 'P3')).toMatchObject([{ emotion: 'surprise', spaces: ['P3'] }]);
+  expect(networksAt(view, BOARD, 'P4')).toEqual([]);
 });

@@ -1,59 +1,37 @@
-/** Networks of emotions on the game board: what is connected with a tile, to be seen while it is pointed at. */
+/** How the networks on the game board are drawn: which of their spaces are linked, and to which source. */
 
 import type { AmygdalaEdition } from '../edition';
-import type { AmygdalaView, Emotion, Placed, RegionId, SpaceId } from '../types';
+import { distance } from '../layout/hex';
+import type { AmygdalaView, Network, RegionId, SpaceId } from '../types';
 
-export interface Network {
-  readonly emotion: Emotion;
-  readonly spaces: ReadonlySet<SpaceId>;
-  /** The region whose source links tiles of it. */
-  readonly source: RegionId | undefined;
+export interface DrawnNetwork extends Network {
   /** Pairs of spaces beside each other. */
   readonly links: readonly (readonly [SpaceId, SpaceId])[];
-  /** The spaces of it around that source. */
+  /** The spaces around the source that links them. */
   readonly rays: readonly SpaceId[];
+  /** The region of that source. */
+  readonly source: RegionId | undefined;
 }
 
-/** One network for each emotion of the tile on a space; `tried`: a tile as if it lay there. */
-export function networksAt(
-  edition: AmygdalaEdition,
-  spaces: AmygdalaView['spaces'],
-  space: SpaceId,
-  tried?: Placed,
-): Network[] {
-  const placed = tried ? { ...spaces, [space]: tried } : spaces;
-  const here = placed[space];
-  if (!here) return [];
-  const emotions = new Set(edition.icons.get(here.tile));
-  return [...emotions].map((emotion) => network(edition, placed, space, here.seat, emotion));
+/** What the tile on a space is connected with: a network for each of its emotions. */
+export function networksAt(view: AmygdalaView, edition: AmygdalaEdition, space: SpaceId): Network[] {
+  const there = view.spaces[space];
+  const own = view.networks.filter(({ seat, spaces }) => seat === there?.seat && spaces.includes(space));
+  const emotions = new Set(there && edition.icons.get(there.tile));
+  return [...emotions].map(
+    (emotion) => own.find((one) => one.emotion === emotion) ?? { emotion, spaces: [space] },
+  );
 }
 
-function network(
-  edition: AmygdalaEdition,
-  placed: AmygdalaView['spaces'],
-  start: SpaceId,
-  seat: number,
-  emotion: Emotion,
-): Network {
-  const belongs = (id: SpaceId): boolean => {
-    const there = placed[id];
-    return there?.seat === seat && !!edition.icons.get(there.tile)?.includes(emotion);
-  };
-  const spaces = new Set([start]);
-  const links: [SpaceId, SpaceId][] = [];
-  let source: RegionId | undefined;
-  // A set is walked through together with what is added to it on the way.
-  for (const here of spaces) {
-    for (const beside of edition.beside(here)) {
-      if (!belongs(beside)) continue;
-      if (here < beside) links.push([here, beside]);
-      spaces.add(beside);
-    }
-    const region = edition.sourceBeside(here);
-    if (region?.emotion !== emotion) continue;
-    source = region.id;
-    for (const around of edition.around(region.id)) if (belongs(around)) spaces.add(around);
-  }
-  const rays = source ? edition.around(source).filter((id) => spaces.has(id)) : [];
-  return { emotion, spaces, source, links, rays };
+export function drawn({ emotion, spaces }: Network, edition: AmygdalaEdition): DrawnNetwork {
+  const at = spaces.map(edition.space);
+  const links = at.flatMap((one, index) =>
+    at
+      .slice(index + 1)
+      .filter((other) => distance(one.at, other.at) === 1)
+      .map((other): [SpaceId, SpaceId] => [one.id, other.id]),
+  );
+  const region = edition.regions.find((one) => one.emotion === emotion)!;
+  const rays = spaces.filter((space) => edition.around(region.id).includes(space));
+  return { emotion, spaces, links, rays, source: rays.length ? region.id : undefined };
 }

@@ -2,9 +2,8 @@
 
 import type { Words } from '../../../lib/words/words';
 import type { AmygdalaEdition } from '../edition';
-import type { Way } from '../play/payment';
-import type { Leaf } from '../play/purse';
-import type { Emotion, Item, RegionId, Shown } from '../types';
+import type { Leaf } from '../boards/leaves';
+import type { Emotion, Given, Item, RegionId, Shown } from '../types';
 
 export type Sign =
   | { readonly what: 'coin'; readonly value: number }
@@ -26,22 +25,13 @@ export const claimSign = (region: RegionId, edition: AmygdalaEdition): Sign => (
   emotion: edition.region(region).emotion,
 });
 
-/** What is given for an icon. */
-export function signsOf(way: Way): Sign[] {
-  switch (way.with) {
-    case 'resource':
-      return [{ what: 'resource', shows: way.shows }];
-    case 'pair':
-      return [
-        { what: 'resource', shows: way.shows },
-        { what: 'resource', shows: way.other },
-      ];
-    case 'coins':
-      return [{ what: 'coin', value: way.coins }];
-    default:
-      return [{ what: way.with }];
-  }
-}
+/** What is given for icons. */
+export const signsOf = ({ tiles, wilds, happiness, coins }: Given): Sign[] => [
+  ...tiles.map((shows): Sign => ({ what: 'resource', shows })),
+  ...Array<Sign>(wilds).fill({ what: 'wild' }),
+  ...Array<Sign>(happiness).fill({ what: 'happiness' }),
+  ...(coins ? [{ what: 'coin', value: coins } as const] : []),
+];
 
 export function nameOf(sign: Sign, t: Words): string {
   switch (sign.what) {

@@ -2,7 +2,7 @@
 
 import type { AmygdalaEdition } from '../edition';
 import type { Offer } from './options';
-import type { LotusId, RegionId, SpaceId } from '../types';
+import type { Joined, LotusId, RegionId, SpaceId } from '../types';
 
 export interface BoardPlay {
   readonly edition: AmygdalaEdition;
@@ -13,6 +13,8 @@ export interface BoardPlay {
   /** Resource tiles picked for buying: `L2:0`. */
   readonly picked: ReadonlySet<string>;
   readonly shownSpace: SpaceId | null;
+  /** The networks the tile in hand would become part of on a space, each with its points. */
+  joinedAt(space: SpaceId): readonly Joined[];
   tapSpace(id: SpaceId): void;
   tapLotus(id: LotusId): void;
   tapRegion(id: RegionId): void;

@@ -2,7 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../lib/wire/wire';
-import { gather, lotusOf, purchaseOf, readPick, stallOf, stallsOf, type Picked } from './options';
+import { choice } from '../../../lib/testing';
+import {
+  gather as gatherChoices,
+  lotusOf,
+  purchaseOf,
+  readPick,
+  stallOf,
+  stallsOf,
+  suggestedOf,
+  type Offers,
+  type Picked,
+} from './options';
 
 const LEGAL: Action[] = [
   { do: 'buy', lotus: 'L0', tile: 'sadness-1' },
@@ -12,6 +23,11 @@ const LEGAL: Action[] = [
   { do: 'claim', region: 'teal' },
 ];
 const LOTUSES = { L0: ['sadness-1', 'hope-3'], L1: ['anger-2', ''] };
+const gather = (legal: Action[], instead: Action[] = []): Offers =>
+  gatherChoices(
+    legal.map((action) => choice(action)),
+    instead.map((action) => choice(action)),
+  );
 const FOUR = { L0: ['sadness-1', 'hope-3', 'sadness-1', ''] };
 
 describe('what is on offer', () => {
@@ -26,7 +42,7 @@ describe('what is on offer', () => {
   test('the last decision can be taken again, unless it is the one that is open', () => {
     const paying = gather([{ do: 'pay_wild' }], LEGAL);
     expect(paying.payments).toHaveLength(1);
-    expect(paying.unlocks.get('a2')).toEqual({ action: { do: 'unlock', place: 'a2' }, instead: true });
+    expect(paying.unlocks.get('a2')).toMatchObject({ action: { do: 'unlock', place: 'a2' }, instead: true });
     const next = gather([{ do: 'unlock', place: 'a4' }], LEGAL);
     expect([...next.unlocks.keys()]).toEqual(['a4']);
   });
@@ -45,6 +61,28 @@ describe('what is on offer', () => {
     const raise = gather([{ do: 'sell_points' }, { do: 'sell', tile: 'hope' }], []);
     expect(kinds([...raise.exchanges])).toEqual(['sell', 'sell_points']);
   });
+});
+
+test('of what is paid or given up the least painful is suggested', () => {
+  const gives = { tiles: [], wilds: 0, happiness: 0, coins: 0 };
+  const { payments } = gatherChoices(
+    [
+      choice({ do: 'pay_coins' }, { payment: { gives, rank: 5 } }),
+      choice({ do: 'pay_wild' }, { payment: { gives, rank: 0 } }),
+    ],
+    [],
+  );
+  expect(suggestedOf(payments)?.action.do).toBe('pay_wild');
+  const trade = { coins: 1, vp: 0, leaves: 0 };
+  const { exchanges } = gatherChoices(
+    [
+      choice({ do: 'sell', tile: 'hope' }, { trade: { ...trade, loss: 2.5 } }),
+      choice({ do: 'sell_wild' }, { trade: { ...trade, loss: 1 } }),
+    ],
+    [],
+  );
+  expect(suggestedOf(exchanges)?.action.do).toBe('sell_wild');
+  expect(suggestedOf([])).toBeUndefined();
 });
 
 describe('buying', () => {

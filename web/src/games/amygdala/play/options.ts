@@ -1,12 +1,23 @@
 /** What may be done, sorted the way a hand takes it: by the thing on the table that is tapped. */
 
-import type { Action } from '../../../lib/wire/wire';
-import type { AmygdalaView, Emotion, LotusId, PlaceId, RegionId, ResourceId, SpaceId } from '../types';
+import type { Action, Choice } from '../../../lib/wire/wire';
+import type {
+  AmygdalaView,
+  Emotion,
+  LotusId,
+  Outcome,
+  PlaceId,
+  RegionId,
+  ResourceId,
+  SpaceId,
+} from '../types';
 
 export interface Offer {
   readonly action: Action;
   /** It takes the place of the last decision. */
   readonly instead: boolean;
+  /** What comes of it. */
+  readonly outcome: Outcome;
 }
 
 export interface Offers {
@@ -28,24 +39,6 @@ export interface Offers {
   readonly starters: ReadonlyMap<number, Offer>;
 }
 
-/** Which decision an action answers. */
-const DECISION: Readonly<Record<string, string>> = {
-  buy: 'turn',
-  buy_two: 'turn',
-  unlock: 'turn',
-  claim: 'turn',
-  pass: 'turn',
-  place: 'place',
-  return: 'place',
-  stand: 'stand',
-  score: 'network',
-  take_claim: 'claim',
-  start: 'start',
-};
-
-/** Payments and exchanges come in rows of the same kind: of those only the present one is on offer. */
-const decisionOf = (action: Action): string => DECISION[action.do!] ?? 'money';
-
 const EXCHANGES = [
   'sell',
   'sell_wild',
@@ -66,14 +59,19 @@ const DISCARDS = [
 ];
 const PAYMENTS = ['pay', 'pay_wild', 'pay_happiness', 'pay_pair', 'pay_coins'];
 
-export function gather(legal: readonly Action[], instead: readonly Action[]): Offers {
-  const open = new Set(legal.map(decisionOf));
+const kindOf = ({ action }: { readonly action: Action }): string => String(action.do);
+
+/** Payments and exchanges come in rows of the same kind: they are not taken back one by one. */
+const MONEY = new Set([...PAYMENTS, ...EXCHANGES, ...DISCARDS, 'settle']);
+
+export function gather(legal: readonly Choice[], instead: readonly Choice[]): Offers {
+  const open = new Set(legal.map(kindOf));
+  // A decision that is open now is not also taken back.
+  const isOpen = instead.some((choice) => open.has(kindOf(choice)));
+  const again = isOpen ? [] : instead.filter((choice) => !MONEY.has(kindOf(choice)));
   const offers: Offer[] = [
-    ...legal.map((action) => ({ action, instead: false })),
-    // A decision that is open now is not also taken back.
-    ...instead
-      .filter((action) => decisionOf(action) !== 'money' && !open.has(decisionOf(action)))
-      .map((action) => ({ action, instead: true })),
+    ...legal.map(({ action, outcome }) => ({ action, outcome: outcome as Outcome, instead: false })),
+    ...again.map(({ action, outcome }) => ({ action, outcome: outcome as Outcome, instead: true })),
   ];
   const all = (...kinds: string[]): Offer[] =>
     kinds.flatMap((kind) => offers.filter(({ action }) => action.do === kind));
@@ -95,6 +93,12 @@ export function gather(legal: readonly Action[], instead: readonly Action[]): Of
     settle: all('settle')[0],
     starters: new Map(all('start').map((offer) => [Number(offer.action.player), offer])),
   };
+}
+
+/** Of ways to pay, to raise coins or to make room the one to suggest. */
+export function suggestedOf(offers: readonly Offer[]): Offer | undefined {
+  const cost = ({ outcome }: Offer): number => outcome.payment?.rank ?? outcome.trade?.loss ?? 0;
+  return [...offers].sort((one, other) => cost(one) - cost(other))[0];
 }
 
 /** A resource tile on the table, by lotus and place: `L2:0`. */

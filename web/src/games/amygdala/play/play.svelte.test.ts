@@ -1,31 +1,47 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableContext } from '../../../lib/table/table-context';
-import type { Action } from '../../../lib/wire/wire';
+import { choice } from '../../../lib/testing';
+import type { Action, Choice } from '../../../lib/wire/wire';
 import { Play } from './play.svelte';
-import { INFO, player, view } from '../testing';
-import type { AmygdalaView } from '../types';
+import { BOARD_INFO, boardView, player } from '../testing-board';
+import type { AmygdalaView, Purchase } from '../types';
 
-const TURN: Action[] = [
-  { do: 'buy', lotus: 'L0', tile: 'sadness-1' },
-  { do: 'buy', lotus: 'L0', tile: 'hope-3' },
-  { do: 'buy_two', lotus: 'L0', tile: 'hope-3', other: 'sadness-1' },
-  { do: 'buy', lotus: 'L1', tile: 'anger-2' },
-  { do: 'unlock', place: 'a2' },
-  { do: 'claim', region: 'teal' },
+const purchase = (with_: Partial<Purchase>): { purchase: Purchase } => ({
+  purchase: { coins: 1, toll: 0, free: 0, missing: 0, coins_left: 29, resources: {}, leaves: 8, ...with_ },
+});
+
+const TURN: Choice[] = [
+  choice({ do: 'buy', lotus: 'L0', tile: 'sadness-1' }, purchase({})),
+  choice({ do: 'buy', lotus: 'L0', tile: 'hope-2' }, purchase({})),
+  choice(
+    { do: 'buy_two', lotus: 'L0', tile: 'hope-2', other: 'sadness-1' },
+    purchase({ coins: 3, leaves: 13 }),
+  ),
+  choice({ do: 'buy', lotus: 'L1', tile: 'wild-3' }, purchase({})),
+  choice({ do: 'unlock', place: 'a2' }),
+  choice({ do: 'claim', region: 'teal' }),
 ];
+
+const PENDING = boardView().pending;
+const choices = (...actions: Action[]): Choice[] => actions.map((action) => choice(action));
 
 /** A table that answers as a test wishes it to. */
 class TestTable {
-  view = $state.raw<AmygdalaView>(view());
-  legal = $state.raw<Action[]>(TURN);
-  instead = $state.raw<Action[]>([]);
+  view = $state.raw<AmygdalaView>(boardView());
+  legal = $state.raw<Choice[]>(TURN);
+  instead = $state.raw<Choice[]>([]);
   can_undo = $state(false);
   live = $state(true);
   done: string[] = [];
   answer: () => void = () => undefined;
 
-  readonly edition = INFO;
-  readonly table = $derived({ my_turn: true, can_undo: this.can_undo });
+  readonly edition = BOARD_INFO;
+  readonly table = $derived({
+    my_turn: true,
+    can_undo: this.can_undo,
+    legal: this.legal,
+    instead: this.instead,
+  });
   readonly t = (id: string): string => id;
   said = '';
   announce = (text: string): void => {
@@ -60,14 +76,22 @@ describe('buying', () => {
     expect([...play.litLotuses.keys()]).toEqual(['L0', 'L1']);
   });
 
-  it('adds up what two tiles cost and take', async () => {
-    table.view = view({ players: [player({ coins: 30, tolls: { L0: 1, L1: 1 } }), player()] });
+  it('tells what two tiles cost and take, and how many things would be too many', async () => {
     play.tapResource('L0', 0);
     play.tapResource('L0', 1);
     await settled();
-    expect(play.purchase).toMatchObject({ price: 3, toll: 1, saved: 1, leaves: 6, over: 0 });
+    expect(play.picks).toMatchObject({ purchase: { coins: 3, leaves: 13 }, over: 3 });
     play.buy();
-    expect(table.done).toEqual(['act buy_two L0 hope-3 sadness-1']);
+    expect(table.done).toEqual(['act buy_two L0 hope-2 sadness-1']);
+  });
+
+  it('picks tiles that cannot be bought together one at a time, and asks why', async () => {
+    table.legal = TURN.slice(0, 2);
+    play.tapResource('L0', 0);
+    play.tapResource('L0', 1);
+    await settled();
+    expect([...play.picked]).toEqual(['L0:1']);
+    expect(table.done).toEqual(['why buy_two L0 sadness-1 hope-2']);
   });
 
   it('lets go of a tile tapped again, and of tiles elsewhere', async () => {
@@ -82,14 +106,6 @@ describe('buying', () => {
     play.back();
     expect(play.picked.size).toBe(0);
     expect(table.done).toEqual([]);
-  });
-
-  it('says how many things would be too many', async () => {
-    const full = player({ coins: 30, resources: { 'hope-1': 6 }, leaves: 9 });
-    table.view = view({ players: [full, player()] });
-    play.tapLotus('L0');
-    await settled();
-    expect(play.purchase).toMatchObject({ leaves: 13, over: 3 }); // 27 coins take five leaves
   });
 
   it('picks what lies on a lotus, and lets go of it', async () => {
@@ -114,25 +130,24 @@ describe('buying', () => {
   it('asks for the rule where nothing can be bought', () => {
     table.legal = TURN.slice(0, 3);
     play.tapResource('L1', 0);
-    expect(table.done).toEqual(['why buy L1 anger-2']);
+    expect(table.done).toEqual(['why buy L1 wild-3']);
   });
 });
 
 describe('unlocking', () => {
-  it('shows the cheapest way, with the jump and the coins to be raised', () => {
-    table.view = view({ players: [player({ coins: 1, jumps: { a2: 2 }, resources: {} }), player()] });
-    expect(play.prospect('a2')).toMatchObject({
-      ways: [{ with: 'coins', coins: 5 }],
-      jump: 2,
-      coins: 7,
-      missing: 6,
+  it('tells what the cheapest way gives, with the jump and the coins to be raised', () => {
+    const gives = { tiles: [], wilds: 0, happiness: 0, coins: 5 };
+    table.view = boardView({
+      players: [player({ coins: 1, jumps: { a2: 2 } }), player()],
+      payments: { a2: gives },
     });
+    expect(play.prospect('a2')).toMatchObject({ gives, jump: 2, missing: 6 });
     expect(play.prospect('nowhere')).toBeUndefined();
   });
 
   it('of another tile takes the place of the one being paid for', () => {
-    table.view = view({ decision: 'pay', pending: { place: 'a4', tile: 'E08' } });
-    Object.assign(table, { legal: [{ do: 'pay_coins' }, { do: 'pay_wild' }], instead: TURN });
+    table.view = boardView({ decision: 'pay', pending: { ...PENDING, place: 'b3', tile: 'E08' } });
+    Object.assign(table, { legal: choices({ do: 'pay_coins' }, { do: 'pay_wild' }), instead: TURN });
     play.tapPlace('a2');
     expect(table.done).toEqual(['instead unlock a2']);
   });
@@ -142,33 +157,34 @@ describe('unlocking', () => {
     expect(table.done).toEqual(['why unlock b3']);
   });
 
-  it('pays all icons one by one with one button', async () => {
-    const me = player({ wilds: 1, resources: { 'gratitude-1': 1 } });
-    const paying = (paid: number): AmygdalaView =>
-      view({ decision: 'pay', players: [me, me], pending: { place: 'b2', tile: 'E14', paid } });
+  const pays = (kind: string, rank: number): Choice =>
+    choice({ do: kind }, { payment: { gives: { tiles: [], wilds: 0, happiness: 0, coins: 0 }, rank } });
+  const paying = (paid: number): AmygdalaView =>
+    boardView({ decision: 'pay', pending: { ...PENDING, place: 'b3', tile: 'E14', paid } });
+
+  it('pays all icons one by one with one button, each as it is suggested', async () => {
     table.view = paying(0);
-    table.legal = [{ do: 'pay_coins' }, { do: 'pay_wild' }];
+    table.legal = [pays('pay_coins', 5), pays('pay_wild', 0)];
     table.answer = () => {
       if (table.done.length === 1) {
         table.view = paying(1);
-        table.legal = [{ do: 'pay_coins' }, { do: 'pay', tile: 'gratitude' }];
+        table.legal = [pays('pay_coins', 0), pays('pay_wild', 3)];
       } else {
-        table.view = view({ decision: 'place', pending: { tile: 'E14' } });
-        table.legal = [{ do: 'place', space: 'Y1' }];
+        table.view = boardView({ decision: 'place', pending: { ...PENDING, tile: 'E14' } });
+        table.legal = choices({ do: 'place', space: 'Y1' });
       }
     };
-    expect(play.plan).toEqual([{ with: 'wild' }, { with: 'resource', shows: 'gratitude' }]);
     await play.payAll();
-    expect(table.done).toEqual(['act pay_wild', 'act pay gratitude']);
+    expect(table.done).toEqual(['act pay_wild', 'act pay_coins']);
     expect(play.isPaying).toBe(false);
   });
 
   it('stops paying where coins have to be raised first', async () => {
-    table.view = view({ decision: 'pay', pending: { place: 'a4', tile: 'E08' } });
-    table.legal = [{ do: 'pay_coins' }, { do: 'pay_wild' }];
+    table.view = paying(0);
+    table.legal = [pays('pay_coins', 0), pays('pay_wild', 3)];
     table.answer = () => {
-      table.view = view({ decision: 'raise', pending: { place: 'a4', tile: 'E08', cost: 5 } });
-      table.legal = [{ do: 'sell_points' }, { do: 'sell_wild' }];
+      table.view = { ...paying(0), decision: 'raise' };
+      table.legal = choices({ do: 'sell_points' }, { do: 'sell_wild' });
     };
     await play.payAll();
     expect(table.done).toEqual(['act pay_coins']);
@@ -176,19 +192,23 @@ describe('unlocking', () => {
 });
 
 describe('placing', () => {
-  it('shows what the better emotion would score', () => {
-    table.view = view({ decision: 'place', networks: { Y1: { sadness: 3, gratitude: 1 } } });
-    table.legal = [{ do: 'place', space: 'Y1' }];
-    expect(play.previewOf('Y1')).toBe(3);
-    expect(play.previewOf('I1')).toBeUndefined();
+  it('knows what the tile in hand would join, until the mood marker stands', () => {
+    const networks = [{ emotion: 'sadness', points: 3, spaces: ['Y1', 'Y2'] }];
+    table.view = boardView({ decision: 'place' });
+    table.legal = [choice({ do: 'place', space: 'Y1' }, { networks })];
+    expect(play.joinedAt('Y1')).toBe(networks);
+    expect(play.joinedAt('I1')).toEqual([]);
     play.tapSpace('Y1');
     play.tapSpace('I1');
     expect(table.done).toEqual(['act place Y1', 'why place I1']);
+    table.view = boardView({ decision: 'stand', pending: { ...PENDING, space: 'Y1' } });
+    table.legal = [choice({ do: 'stand', lotus: 'L1' }, { networks })];
+    expect(play.joinedAt('Y1')).toBe(networks);
   });
 
   it('goes to a lotus', () => {
-    table.view = view({ decision: 'stand' });
-    table.legal = [{ do: 'stand', lotus: 'L1' }];
+    table.view = boardView({ decision: 'stand' });
+    table.legal = choices({ do: 'stand', lotus: 'L1' });
     play.tapLotus('L0');
     play.tapLotus('L1');
     expect(table.done).toEqual(['why stand L0', 'act stand L1']);
@@ -196,7 +216,7 @@ describe('placing', () => {
 
   it('lays a claim, or takes a claim tile', () => {
     play.tapRegion('teal');
-    table.legal = [{ do: 'take_claim', region: 'pink' }];
+    table.legal = choices({ do: 'take_claim', region: 'pink' });
     play.tapRegion('pink');
     expect(table.done).toEqual(['act claim teal', 'act take_claim pink']);
   });

@@ -11,36 +11,27 @@ import {
   readPick,
   stallOf,
   stallsOf,
+  suggestedOf,
   type Offer,
   type Pick,
   type Picked,
 } from './options';
-import { cheapest, coinsIn, nextPayment, type Way } from './payment';
-import { afterBuying, leavesOf } from './purse';
-import type { AmygdalaView, Emotion, LotusId, PlaceId, RegionId, SpaceId } from '../types';
+import type { AmygdalaView, Given, Joined, LotusId, PlaceId, Purchase, RegionId, SpaceId } from '../types';
 
 /** The resource tiles picked, and what taking them would mean. */
-export interface Purchase {
+export interface Picks {
   readonly tiles: readonly Picked[];
-  /** Missing when they cannot be had, at least not together. */
-  readonly offer: Offer | undefined;
-  /** The dearer tile. */
-  readonly price: number;
-  readonly toll: number;
-  /** What the cheaper of two tiles would have cost. */
-  readonly saved: number;
-  /** Leaves in use afterwards, and how many there are too many. */
-  readonly leaves: number;
+  readonly offer: Offer;
+  readonly purchase: Purchase;
+  /** How many leaves there would be too few. */
   readonly over: number;
 }
 
 /** What unlocking a tile would take. */
 export interface Prospect {
-  readonly place: PlaceId;
-  readonly ways: readonly Way[];
+  readonly gives: Given;
   readonly jump: number;
-  /** Coins in all, and how many of them have to be raised. */
-  readonly coins: number;
+  /** The coins to be raised. */
   readonly missing: number;
   readonly offer: Offer | undefined;
 }
@@ -62,7 +53,7 @@ export class Play {
   readonly me = $derived(this.#view.players[this.#view.seat]);
   readonly offers = $derived.by(() => {
     const ctx = this.#ctx();
-    return ctx.live ? gather(ctx.legal, ctx.instead) : gather([], []);
+    return ctx.live ? gather(ctx.table.legal, ctx.table.instead) : gather([], []);
   });
   /** What the viewer has to decide now, or nothing. */
   readonly step = $derived.by(() => (this.#ctx().legal.length ? this.#view.decision : ''));
@@ -105,10 +96,10 @@ export class Play {
     this.#pointedPlace = place;
   }
 
-  /** The most points the tile in hand would score on a space. */
-  previewOf(space: SpaceId): number | undefined {
-    const points = Object.values(this.#view.networks[space] ?? {});
-    return points.length ? Math.max(...points) : undefined;
+  joinedAt(space: SpaceId): readonly Joined[] {
+    // Once the space is chosen, wherever the mood marker goes.
+    const [stand] = this.#view.pending.space === space ? this.offers.stands.values() : [];
+    return (this.offers.places.get(space) ?? stand)?.outcome.networks ?? [];
   }
 
   // Buying
@@ -124,24 +115,13 @@ export class Play {
     );
   });
 
-  readonly purchase = $derived.by((): Purchase | undefined => {
-    const tiles = [...this.picked].flatMap((pick) => readPick(pick, this.#view.lotuses) ?? []);
-    const [first] = tiles;
-    if (!first || !this.me) return undefined;
-    const costs = tiles.map(({ tile }) => this.edition.resources.get(tile)?.cost ?? 0);
-    const price = Math.max(...costs);
-    const toll = this.me.tolls[first.lotus] ?? 0;
-    const kinds = tiles.map(({ tile }) => tile);
-    const leaves = leavesOf(afterBuying(this.me, kinds, price + toll), this.edition).length;
-    return {
-      tiles,
-      offer: purchaseOf(tiles, this.offers.buys, this.#view.lotuses),
-      price,
-      toll,
-      saved: tiles.length > 1 ? Math.min(...costs) : 0,
-      leaves,
-      over: Math.max(0, leaves - this.edition.leaves),
-    };
+  readonly picks = $derived.by((): Picks | undefined => {
+    const { lotuses } = this.#view;
+    const tiles = [...this.picked].flatMap((pick) => readPick(pick, lotuses) ?? []);
+    const offer = purchaseOf(tiles, this.offers.buys, lotuses);
+    const purchase = offer?.outcome.purchase;
+    if (!offer || !purchase) return undefined;
+    return { tiles, offer, purchase, over: Math.max(0, purchase.leaves - this.edition.leaves) };
   });
 
   /** A resource tile is tapped: picked, or let go of. Tiles of another side make room for it. */
@@ -153,15 +133,20 @@ export class Play {
       return this.#explain('turn', { do: 'buy', lotus: stallOf(lotus, index, this.#view.lotuses), tile });
     }
     if (this.picked.has(pick)) this.#pick([...this.picked].filter((other) => other !== pick));
-    else {
-      const { lotuses } = this.#view;
-      const now = { lotus, index, tile };
-      const kept = [...this.picked].filter((other) => {
-        const one = readPick(other, lotuses);
-        return one && areTogether([one, now], lotuses);
-      });
-      void this.#pickFresh([...kept, pick]);
+    else void this.#pickFresh(this.#fitting([...this.picked, pick]));
+  }
+
+  /** Of tiles picked one after another those that can be bought together: the last one, or all. */
+  #fitting(picks: readonly Pick[]): readonly Pick[] {
+    const { lotuses } = this.#view;
+    const tiles = picks.flatMap((pick) => readPick(pick, lotuses) ?? []);
+    if (purchaseOf(tiles, this.offers.buys, lotuses)) return picks;
+    const [one, other] = tiles;
+    if (one && other && areTogether(tiles, lotuses)) {
+      const lotus = stallOf(one.lotus, one.index, lotuses);
+      this.#explain('turn', { do: 'buy_two', lotus, tile: one.tile, other: other.tile });
     }
+    return picks.slice(-1);
   }
 
   /** A lotus is tapped: stand there, or pick what lies there, side by side where it has two. */
@@ -171,21 +156,11 @@ export class Play {
     if (this.step === 'stand') return this.#explain('stand', { do: 'stand', lotus });
     const stalls = stallsOf(lotus, this.offers, this.#view.lotuses);
     const at = stalls.findIndex((stall) => stall.some((pick) => this.picked.has(pick)));
-    void this.#pickFresh(stalls[at + 1] ?? []);
+    void this.#pickFresh(this.#fitting(stalls[at + 1] ?? []));
   }
 
   buy(): void {
-    const { purchase } = this;
-    if (!purchase) return;
-    if (purchase.offer) return this.decide(purchase.offer);
-    const [one, other] = purchase.tiles;
-    const lotus = stallOf(one!.lotus, one!.index, this.#view.lotuses);
-    this.#explain(
-      'turn',
-      other
-        ? { do: 'buy_two', lotus, tile: one!.tile, other: other.tile }
-        : { do: 'buy', lotus, tile: one!.tile },
-    );
+    if (this.picks) this.decide(this.picks.offer);
   }
 
   letGo(): void {
@@ -208,14 +183,11 @@ export class Play {
 
   /** What it would take to unlock the tile of a place, as cheaply as can be. */
   prospect(place: PlaceId): Prospect | undefined {
-    const { me, edition } = this;
-    const icons = edition.icons.get(me?.board[place] ?? '');
-    if (!me || !icons) return undefined;
-    const ways = cheapest(icons, me, edition);
-    const offer = this.offers.unlocks.get(place);
-    const jump = me.jumps[place] ?? 0;
-    const coins = jump + coinsIn(ways);
-    return { place, ways, jump, coins, missing: Math.max(0, coins - me.coins), offer };
+    const gives = this.#view.payments[place];
+    if (!this.me || !gives) return undefined;
+    const jump = this.me.jumps[place] ?? 0;
+    const missing = Math.max(0, jump + gives.coins - this.me.coins);
+    return { gives, jump, missing, offer: this.offers.unlocks.get(place) };
   }
 
   tapPlace(place: PlaceId): void {
@@ -224,18 +196,6 @@ export class Play {
     else this.#explain('turn', { do: 'unlock', place });
   }
 
-  /** The icons still to be paid. */
-  readonly due = $derived.by((): readonly Emotion[] => {
-    const { pending, decision } = this.#view;
-    const icons = decision === 'pay' ? this.edition.icons.get(pending.tile) : undefined;
-    return icons?.slice(pending.paid) ?? [];
-  });
-
-  /** How they are paid with one button. */
-  readonly plan = $derived.by((): readonly Way[] =>
-    this.me && this.due.length ? cheapest(this.due, this.me, this.edition) : [],
-  );
-
   /** Pay icon by icon as planned; what has to be raised first stops it. */
   async payAll(): Promise<void> {
     if (this.#isPaying) return;
@@ -243,7 +203,7 @@ export class Play {
     const { tile } = this.#view.pending;
     while (this.step === 'pay' && this.#view.pending.tile === tile) {
       const paid = this.#view.pending.paid;
-      const offer = nextPayment(this.offers.payments, this.due[0]!, this.plan[0], this.edition);
+      const offer = suggestedOf(this.offers.payments);
       if (!offer || !(await this.#do(offer)) || this.#view.pending.paid === paid) break;
     }
     this.#isPaying = false;
@@ -291,10 +251,10 @@ export class Play {
   /** The focus stays on the tile, so a screen reader would not notice what it costs now. */
   #tellPurchase(): void {
     const ctx = this.#ctx();
-    const { purchase } = this;
-    if (!purchase) return ctx.announce(ctx.t('amygdala-buy-none'));
-    const cost = ctx.t('amygdala-buy-cost', { coins: purchase.price + purchase.toll });
-    const over = purchase.over ? ctx.t('amygdala-bank-over', { count: purchase.over }) : '';
-    ctx.announce(`${ctx.t('amygdala-buy-picked', { count: purchase.tiles.length })} ${cost} ${over}`.trim());
+    const { picks } = this;
+    if (!picks) return ctx.announce(ctx.t('amygdala-buy-none'));
+    const cost = ctx.t('amygdala-buy-cost', { coins: picks.purchase.coins });
+    const over = picks.over ? ctx.t('amygdala-bank-over', { count: picks.over }) : '';
+    ctx.announce(`${ctx.t('amygdala-buy-picked', { count: picks.tiles.length })} ${cost} ${over}`.trim());
   }
 }

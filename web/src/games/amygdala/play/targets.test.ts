@@ -6,7 +6,7 @@ import type { Offer } from './options';
 import { litNear, nextLit, rootLit, tapTarget, targetsFor, targetsOf, tileLit } from './targets';
 import { BOARD, boardView } from '../testing-board';
 
-const offer = (kind: string, instead = false): Offer => ({ action: { do: kind }, instead });
+const offer = (kind: string, instead = false): Offer => ({ action: { do: kind }, instead, outcome: {} });
 
 function play(with_: Partial<BoardPlay> = {}): BoardPlay {
   return {
@@ -17,6 +17,7 @@ function play(with_: Partial<BoardPlay> = {}): BoardPlay {
     litResources: () => false,
     picked: new Set(),
     shownSpace: null,
+    joinedAt: () => [],
     tapSpace: vi.fn(),
     tapLotus: vi.fn(),
     tapRegion: vi.fn(),

@@ -23,8 +23,16 @@ test('a space is named by its region and what lies there', () => {
 });
 
 test('what a mixed tile would score is told for both emotions', () => {
-  const networks = { P4: { surprise: 3, serenity: 1 } };
-  expect(describePoints(told({ networks }), 'P4')).toBe('surprise 3 VP, serenity 1 VP');
+  const joined = [
+    { emotion: 'surprise', points: 3, spaces: ['P4', 'P1'] },
+    { emotion: 'serenity', points: 1, spaces: ['P4'] },
+  ] as const;
+  expect(
+    describePoints(
+      t,
+      joined.map((one) => ({ ...one, spaces: [...one.spaces] })),
+    ),
+  ).toBe('surprise 3 VP, serenity 1 VP');
 });
 
 test('a region tells its points, its places in order, and its claims', () => {

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../../lib/words/words';
 import type { AmygdalaEdition } from '../edition';
-import type { AmygdalaView, LotusId, Region, RegionId, SpaceId } from '../types';
+import type { AmygdalaView, Joined, LotusId, Region, RegionId, SpaceId } from '../types';
 
 interface Told {
   readonly t: Words;
@@ -23,9 +23,9 @@ export function describeSpace({ t, view }: Told, edition: AmygdalaEdition, space
 }
 
 /** What the tile in hand would score on a space, emotion by emotion. */
-export function describePoints({ t, view }: Told, space: SpaceId): string {
-  return Object.entries(view.networks[space] ?? {})
-    .map(([emotion, points]) =>
+export function describePoints(t: Words, networks: readonly Joined[]): string {
+  return networks
+    .map(({ emotion, points }) =>
       t.phrase({
         id: 'amygdala-space-points',
         args: { points },

@@ -1,0 +1,143 @@
+"""Thrift, for what is suggested: how icons are paid most cheaply, what of a memory bank is missed least."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour.games.amygdala.components import Shown
+from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.rules.codes import (
+    EMOTIONS,
+    HAPPINESS,
+    PAY_COINS,
+    PAY_HAPPINESS,
+    PAY_PAIR,
+    PAY_RESOURCE,
+    PAY_WILD,
+    WILD,
+)
+from parlour.games.amygdala.rules.state import count_bits
+from parlour.games.amygdala.wire.events import SHOWN
+
+# What things are worth to their player, in coins: a rough measure, only good for saying which of several
+# sacrifices hurts least
+WILD_WORTH = 4.0
+HAPPINESS_WORTH = 5.0
+CLAIM_WORTH = 12.0
+TILE_WORTH = 0.5
+"""Beside what it cost."""
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What is given for icons of an emotion tile."""
+
+    tiles: list[Shown]
+    """What the resource tiles show."""
+    wilds: int
+    happiness: int
+    coins: int
+
+
+def icons_due(state: AmygdalaState, tile: int, paid: int = 0) -> list[int]:
+    """The icons of an emotion tile that are still to be paid."""
+    setup = state.setup
+    return [int(setup.icons[tile * 3 + at]) for at in range(paid, int(setup.icon_counts[tile]))]
+
+
+def cheapest(state: AmygdalaState, seat: int, icons: Sequence[int]) -> list[int]:
+    """The cheapest payment of each of these icons, as actions, whether there are coins enough or not.
+
+    Matching tiles are set aside for all of them first, so that no pair is made of a tile that another icon
+    needs.
+    """
+    held = [int(state.resources(seat, shows)) for shows in range(EMOTIONS)]
+    wilds, happiness = int(state.wilds[seat]), int(state.happiness[seat])
+    ways = []
+    for icon in icons:
+        if icon == HAPPINESS:
+            ways.append(PAY_HAPPINESS if happiness else PAY_COINS)
+            happiness = max(0, happiness - 1)
+        elif held[icon]:
+            held[icon] -= 1
+            ways.append(PAY_RESOURCE + icon)
+        else:
+            ways.append(-1)
+    for at, way in enumerate(ways):
+        if way >= 0:
+            continue
+        if held[WILD]:
+            held[WILD] -= 1
+            ways[at] = PAY_RESOURCE + WILD
+        elif wilds:
+            wilds -= 1
+            ways[at] = PAY_WILD
+        else:
+            ways[at] = _spare_pair(state, seat, held)
+    return ways
+
+
+def _spare_pair(state: AmygdalaState, seat: int, held: list[int]) -> int:
+    """Two tiles to give for one icon, taken off `held`: of what there is most, then of what was cheapest."""
+    tiles = sorted(
+        (-left, least_cost(state, seat, shows), shows)
+        for shows in range(WILD + 1, EMOTIONS)
+        for left in range(held[shows], 0, -1)
+    )
+    if len(tiles) < 2:
+        return PAY_COINS
+    one, other = sorted(shows for _, _, shows in tiles[:2])
+    held[one] -= 1
+    held[other] -= 1
+    return PAY_PAIR + 8 * one + other
+
+
+def least_cost(state: AmygdalaState, seat: int, shows: int) -> int:
+    """What the cheapest of the resource tiles that show this has cost; 0 if there is none."""
+    packed = int(state.held[seat * EMOTIONS + shows])
+    return next((cost for cost in (1, 2, 3) if packed >> 8 * (cost - 1) & 255), 0)
+
+
+def given(state: AmygdalaState, payments: Sequence[int], icons: Sequence[int]) -> Given:
+    """All that these payments give for these icons."""
+    tiles: list[Shown] = []
+    for payment in payments:
+        if payment >= PAY_PAIR:
+            tiles += (SHOWN[(payment - PAY_PAIR) >> 3], SHOWN[payment - PAY_PAIR & 7])
+        elif payment < PAY_WILD:
+            tiles.append(SHOWN[payment - PAY_RESOURCE])
+    in_coins = (icon for payment, icon in zip(payments, icons, strict=True) if payment == PAY_COINS)
+    return Given(
+        tiles=tiles,
+        wilds=payments.count(PAY_WILD),
+        happiness=payments.count(PAY_HAPPINESS),
+        coins=sum(int(state.coin_price(icon)) for icon in in_coins),
+    )
+
+
+def rank(payment: int) -> int:
+    """How dear a way to pay an icon is: a matching tile, a wild resource tile, a wild, two tiles, coins."""
+    if payment == PAY_RESOURCE + WILD:
+        return 1
+    if payment < PAY_WILD or payment == PAY_HAPPINESS:
+        return 0
+    return {PAY_WILD: 2, PAY_COINS: 4}.get(payment, 3)
+
+
+def worth(state: AmygdalaState, seat: int) -> float:
+    """What a bank and its player's points are worth, in coins.
+
+    A point is dearer than the coins it brings at the end, or points would be sold first.
+    """
+    setup = state.setup
+    dreams = int(state.dreams[seat])
+    points = int(setup.dream_worth[dreams]) + dreams + int(state.vp[seat])
+    total = float(state.coins[seat] + setup.idea_worth[state.ideas[seat]] + setup.coins_for_point * points)
+    total += WILD_WORTH * int(state.wilds[seat] + state.resources(seat, WILD))
+    total += HAPPINESS_WORTH * int(state.happiness[seat]) + CLAIM_WORTH * int(count_bits(state.claims[seat]))
+    for shows in range(WILD + 1, EMOTIONS):
+        packed = int(state.held[seat * EMOTIONS + shows])
+        for cost in (1, 2, 3):
+            total += (cost + TILE_WORTH) * (packed >> 8 * (cost - 1) & 255)
+    return total
