@@ -17,7 +17,7 @@ from tests.rules.amber.playthroughs import policy
 from tests.rules.amber.reference import SlowAmber
 
 SENSIBLE_EVERY = 100
-DECISIONS = set(views.DECISIONS.values())
+DECISIONS = set(views.DECISIONS.by_name)
 ENDINGS = {"all passed", "stack", "at once"}
 
 
@@ -113,7 +113,7 @@ def choose(state: AmberState, rng: Random) -> int:
 
 def decision(state: AmberState, legal: vec[i64]) -> str:
     """What is to be decided, for the figures."""
-    return views.DECISIONS[int(state.kind)]
+    return views.DECISIONS.name(int(state.kind))
 
 
 def ending(state: AmberState) -> str:

@@ -16,6 +16,7 @@ import msgspec
 from librt.random import Random
 
 from parlour.kernel.actions import Actions, Kind
+from parlour.kernel.decisions import Decisions
 from parlour.kernel.edition import Marks
 from parlour.kernel.errors import BadOption, ParlourError
 from parlour.kernel.observation import Observation
@@ -100,6 +101,8 @@ class Game(ABC):
     """Raised whenever a recorded game could play out differently."""
     players: ClassVar[range]
     view_type: ClassVar[type[msgspec.Struct]]
+    decisions: ClassVar[Decisions | None] = None
+    """What its positions can wait for, where the game declares it; the steps of its views."""
     outcome_type: ClassVar[type[msgspec.Struct] | None] = None
     """What `outcome` fills in, for the types of the client."""
     edition_type: ClassVar[type[msgspec.Struct] | None] = None

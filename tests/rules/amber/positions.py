@@ -29,6 +29,8 @@ import msgspec
 from parlour.games.amber import GAME
 from parlour.games.amber.components import AmberEdition, Map
 from parlour.games.amber.rules import AmberState, codes
+from parlour.games.amber.rules.preparing import use_layout
+from parlour.games.amber.rules.travel import leave_castle
 from parlour.kernel.game import OptionValue
 from tests.rules.playing import Playing
 
@@ -125,7 +127,7 @@ def _begin(edition: AmberEdition, players: int, options: Mapping[str, OptionValu
     assert set(options) <= set(defaults), f"options are {sorted(defaults)}"
     setup = GAME.setup(edition, players, {**defaults, **options})
     state = AmberState(setup)
-    state.use_layout(setup.chosen_layout)
+    use_layout(state, setup.chosen_layout)
     state.starter = RED
     for seat in range(players):
         state.castle_cell[seat] = setup.layouts[state.layout].castles[seat]
@@ -170,7 +172,7 @@ def _fill(
         state.deck[kind] = in_stack[kind]
     state.stack = sum(in_stack)
     for seat in range(setup.players):
-        state.leave_castle(seat)
+        leave_castle(state, seat)
     for seat in range(setup.players):
         state.coin_on &= ~state.links[seat]
         state.coins[seat] = coins.get(seat, 0)

@@ -15,15 +15,15 @@ from parlour.games.amber.bot.evaluate import evaluate
 from parlour.games.amber.bot.reasons import reasons
 from parlour.games.amber.components import HERE, SIDES, AmberEdition, AmberFiles, Tile
 from parlour.games.amber.learn.observation import AmberObservation
-from parlour.games.amber.rules import AmberState, codes, new_game
+from parlour.games.amber.rules import AmberState, new_game
 from parlour.games.amber.rules.setup import AmberSetup, Layout
 from parlour.games.amber.wire import actions, events, outcome, why
 from parlour.games.amber.wire.imagine import imagine
-from parlour.games.amber.wire.view import DECISIONS, AmberView, see
+from parlour.games.amber.wire.view import DECISIONS, AmberView, rebuilt, see
 from parlour.kernel.actions import Actions
+from parlour.kernel.decisions import Decisions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.state import CHANCE
 
 
 class Amber(Game):
@@ -35,6 +35,7 @@ class Amber(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
     outcome_type: ClassVar[type[msgspec.Struct] | None] = outcome.AmberOutcome
     edition_type: ClassVar[type[msgspec.Struct] | None] = AmberFiles
+    decisions: ClassVar[Decisions | None] = DECISIONS
 
     @cached_property
     def own_edition(self) -> AmberEdition:
@@ -108,13 +109,11 @@ class Amber(Game):
         return events.describe(state, raw)
 
     def prompt(self, state: AmberState) -> Phrase:
-        if state.actor == CHANCE or state.kind not in DECISIONS:
+        if state.actor < 0:
             return Phrase("amber-prompt-chance")
-        name = DECISIONS[int(state.kind)]
-        if state.kind == codes.PLAY and state.is_stuck(int(state.actor)):
-            name = "bury" if state.legal()[0] >= codes.BURY else "stuck"
-        cell = {"cell": state.setup.cell_names[state.a]} if state.kind == codes.REBUILD else {}
-        return Phrase(f"amber-prompt-{name}", dict(cell), {}, {"player": int(state.actor)})
+        square = {"cell": name} if (name := rebuilt(state)) else {}
+        prompt = state.decision().prompt(state)
+        return Phrase(f"amber-prompt-{prompt}", dict(square), {}, {"player": int(state.actor)})
 
     def outcome(self, before: AmberState, action: int, after: AmberState) -> dict[str, Any]:
         return dict(msgspec.to_builtins(outcome.outcome(before, action, after)))

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from parlour.games.amber.rules import AmberState
 from parlour.games.amber.rules.codes import DEAL_CHANCE, EMPTY
+from parlour.games.amber.rules.drawing import DEALING
 from parlour.games.amber.rules.setup import HALF, AmberSetup, Layout
 from parlour.kernel.state import OVER, bit, zeros
 
@@ -142,7 +143,9 @@ def hand_worth(state: AmberState, seat: i64) -> float:
     """The use of the tiles in hand, and of what is about to be drawn to them."""
     setup = state.setup
     hand = state.hands[seat]
-    drawn = float(state.b) if state.kind == DEAL_CHANCE and state.a == seat else 0.0
+    drawn = 0.0
+    if state.kind == DEAL_CHANCE and DEALING.drawer.of(state) == seat:
+        drawn = float(DEALING.left.of(state))
     worth = 0.0
     stack_worth = 0.0
     for kind in range(setup.kinds):

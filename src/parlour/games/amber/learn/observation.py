@@ -8,8 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from parlour.games.amber.rules.codes import CASTLE_CHOICE, CASTLE_PIECE, DEAL_CHANCE, DRAW, EMPTY, REBUILD
+from parlour.games.amber.rules.drawing import DEALING
+from parlour.games.amber.rules.preparing import TAKING_A_CASTLE
+from parlour.games.amber.rules.rebuilding import REBUILDING
 from parlour.games.amber.rules.setup import AmberSetup
-from parlour.games.amber.rules.state import AmberPosition
+from parlour.games.amber.rules.state import AmberState
 from parlour.kernel.observation import (
     ONE,
     Observation,
@@ -73,7 +76,7 @@ class AmberObservation(Observation):
         self.others_reach: i64 = self.add("others_reach", (players - 1) * cells)
 
     def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        assert isinstance(state, AmberPosition)
+        assert isinstance(state, AmberState)
         self._decision(state, seat, into, told, at)
         self._own(state, seat, into, told, at)
         if is_news(told, at + self.villages, state.layout + 1):
@@ -85,7 +88,7 @@ class AmberObservation(Observation):
         if state.layout >= 0:
             self._sites(state, into, told, at)
 
-    def _decision(self, state: AmberPosition, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _decision(self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         players = self.setup.players
         wipe(into, told, at)
         note_one(into, told, at, self.decision, DRAW, state.kind - 1)
@@ -93,20 +96,25 @@ class AmberObservation(Observation):
             note(into, told, at, self.actor + turns_after(seat, state.actor, players), ONE)
         elif state.actor == CHANCE:
             note(into, told, at, self.actor + players, ONE)
-        if state.kind == DEAL_CHANCE or state.kind == CASTLE_CHOICE:
-            note(into, told, at, self.subject + turns_after(seat, state.a, players), ONE)
+        subject: i64 = -1
         rebuilt: i64 = -1
-        if state.kind == REBUILD:
-            rebuilt = state.a
+        if state.kind == DEAL_CHANCE:
+            subject = DEALING.drawer.of(state)
+        elif state.kind == CASTLE_CHOICE:
+            subject = TAKING_A_CASTLE.owner.of(state)
+        elif state.kind == REBUILD:
+            rebuilt = REBUILDING.square.of(state)
+        if subject >= 0:
+            note(into, told, at, self.subject + turns_after(seat, subject, players), ONE)
         tell_one(into, told, at + self.rebuild, self.setup.cells, rebuilt)
         tell_one(into, told, at + self.starter, players, place_after(seat, state.starter + 1, players))
 
-    def _own(self, state: AmberPosition, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _own(self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         tell_counts(into, told, at + self.hand, self.setup.kinds, state.hands[seat], 4, HAND)
         for kind in range(self.setup.kinds):
             into[at + self.buried + kind] = share(state.buried[seat * 16 + kind], HAND)
 
-    def _map(self, state: AmberPosition, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _map(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64) -> None:
         """Another map: nothing lies yet where it lay before."""
         for place in range(at + self.villages + 1, at + self.reach):
             into[place] = 0
@@ -118,7 +126,7 @@ class AmberObservation(Observation):
                 into[at + self.villages + layout.site_cells[site]] = ONE
 
     def _player(
-        self, state: AmberPosition, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+        self, state: AmberState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
     ) -> None:
         setup = self.setup
         known = at + self.known + place * setup.kinds
@@ -150,7 +158,7 @@ class AmberObservation(Observation):
             changed >>= 1
             site += 1
 
-    def _supplies(self, state: AmberPosition, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _supplies(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64) -> None:
         setup = self.setup
         into[at + self.stack] = share(state.stack, setup.total)
         row: i64 = 0
@@ -162,7 +170,7 @@ class AmberObservation(Observation):
         into[at + self.passes] = share(state.passes, setup.players)
         into[at + self.locked] = flag(state.locked)
 
-    def _board(self, state: AmberPosition, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _board(self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         cells = self.setup.cells
         # The seat's own roads first, then those of the others in turn order.
         before_it = 4 * seat
@@ -204,14 +212,14 @@ class AmberObservation(Observation):
         into[at + 2 * cells] = flag(sides & 4)
         into[at + 3 * cells] = flag(sides & 8)
 
-    def _sites(self, state: AmberPosition, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _sites(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64) -> None:
         layout = self.setup.layouts[state.layout]
         self._plane(state.coin_on, layout.site_cells, into, told, at + self.coins_on)
         for site in range(layout.villages, len(layout.site_cells)):
             cell = layout.site_cells[site]
             into[at + self.free_castles + cell] = self._free(state, cell)
 
-    def _free(self, state: AmberPosition, castle: i64) -> i32:
+    def _free(self, state: AmberState, castle: i64) -> i32:
         """One, unless somebody has the castle."""
         for cell in state.castle_cell:
             if cell == castle:

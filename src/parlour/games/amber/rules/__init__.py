@@ -1,5 +1,5 @@
 """The rules of Amber."""
 
-from parlour.games.amber.rules.turn import AmberState, new_game
+from parlour.games.amber.rules.state import AmberState, new_game
 
 __all__ = ["AmberState", "new_game"]

@@ -13,12 +13,12 @@ PIECES: Final = 62
 
 # Decisions
 LAYOUT_CHOICE: Final = 1
-DEAL_CHANCE: Final = 2  # a: the seat that draws, b: how many tiles still
-REVEAL_CHANCE: Final = 3  # b: how many tiles still
-CASTLE_CHOICE: Final = 4  # a: the seat that gets the castle
+DEAL_CHANCE: Final = 2
+REVEAL_CHANCE: Final = 3
+CASTLE_CHOICE: Final = 4
 START_CHOICE: Final = 5
 PLAY: Final = 6
-REBUILD: Final = 7  # a: the square of the straight section to replace
+REBUILD: Final = 7
 DRAW: Final = 8
 
 # Actions

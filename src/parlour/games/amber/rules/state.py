@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from parlour.games.amber.rules.decision import AmberDecision
+from parlour.games.amber.rules.decisions import BY_NUMBER
+from parlour.games.amber.rules.preparing import prepare
 from parlour.games.amber.rules.setup import AmberSetup
-from parlour.kernel.state import State, bit, zeros
+from parlour.kernel.state import NO_FRAME, State, bit, zeros
 
 FIELDS = (
     "layout",
@@ -32,10 +37,11 @@ FIELDS = (
 )
 
 
-class AmberPosition(State):
-    """The fields, and small questions about them. The rules are in `AmberState`."""
+@final
+class AmberState(State):
+    """A position of Amber. What may be done in it, and doing it, is for the decision it waits for."""
 
-    def __init__(self, setup: AmberSetup, source: AmberPosition | None = None) -> None:
+    def __init__(self, setup: AmberSetup, source: AmberState | None = None) -> None:
         """The first position, or a copy of `source`: compiled classes cannot be made without `__init__`."""
         super().__init__(setup.players)
         players = setup.players
@@ -88,7 +94,10 @@ class AmberPosition(State):
         if self.layout >= 0:
             self.site_at = self.setup.layouts[self.layout].site_at
 
-    def _copy_from(self, other: AmberPosition) -> None:
+    def copy(self) -> AmberState:
+        return AmberState(self.setup, self)
+
+    def _copy_from(self, other: AmberState) -> None:
         self.copy_frames(other)
         self.layout = other.layout
         self.site_at = other.site_at
@@ -112,7 +121,33 @@ class AmberPosition(State):
         self.starter = other.starter
         self.won = other.won
 
-    # Questions
+    # What the decision that is waited for answers
+
+    def legal(self) -> vec[i64]:
+        """Nothing, once the game is over."""
+        return self.decision().legal(self) if self.kind != NO_FRAME else vec[i64]()
+
+    def apply(self, action: i64) -> None:
+        self.decision().apply(self, action)
+
+    def weights(self) -> vec[i64]:
+        return self.decision().weights(self)
+
+    def tickets(self) -> i64:
+        return self.decision().tickets(self)
+
+    def outcome(self, ticket: i64) -> i64:
+        return self.decision().outcome(self, ticket)
+
+    def source(self) -> int:
+        return self.decision().source(self)
+
+    def decision(self) -> AmberDecision:
+        decision = BY_NUMBER[self.kind]
+        assert decision is not None, "the game is over"
+        return decision
+
+    # Small questions
 
     def holds(self, seat: i64, kind: i64) -> i64:
         """How many tiles of a kind a seat has in hand."""
@@ -142,3 +177,36 @@ class AmberPosition(State):
             links >>= 1
             site += 1
         return total
+
+    def scores(self) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        for seat in range(self.players):
+            out = append(out, self.points(seat))
+        return out
+
+    def winners(self) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        for seat in range(self.players):
+            out = append(out, self.won >> seat & 1)
+        return out
+
+    # Small changes
+
+    def spend(self, seat: i64, kind: i64) -> None:
+        """A tile leaves a hand."""
+        self.hands[seat] -= bit(4 * kind)
+        self.hand_sizes[seat] -= 1
+        if self.known[seat] >> 4 * kind & 15:
+            self.known[seat] -= bit(4 * kind)
+
+    def emit(self, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        sink = self.sink
+        if sink is not None:
+            sink.emit(event, seat, a, b, c)
+
+
+def new_game(setup: AmberSetup) -> AmberState:
+    """The first position: the box is open and nothing is decided."""
+    state = AmberState(setup)
+    prepare(state)
+    return state

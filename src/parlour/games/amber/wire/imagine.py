@@ -12,8 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.amber.rules import AmberState, codes
+from parlour.games.amber.rules.preparing import use_layout
 from parlour.games.amber.rules.setup import AmberSetup
-from parlour.games.amber.wire.view import AmberView, pack
+from parlour.games.amber.rules.travel import leave_castle
+from parlour.games.amber.wire.view import DECISIONS, AmberView, pack
 
 
 def imagine(setup: AmberSetup, view: AmberView, rng: Random) -> AmberState:
@@ -24,15 +26,13 @@ def imagine(setup: AmberSetup, view: AmberView, rng: Random) -> AmberState:
     _board(cells, setup, view, state)
     _players(cells, setup, view, state)
     _deal_unknown(setup, view, state, rng)
-    frames = [number for frame in view.frames for number in (frame.kind, frame.actor, frame.a, frame.b)]
-    state.kind, state.actor, state.a, state.b = frames[-4:]
-    state.frames = vec[i64](frames[:-4])
+    DECISIONS.restore(state, view.waiting)
     return state
 
 
 def _board(cells: dict[str, int], setup: AmberSetup, view: AmberView, state: AmberState) -> None:
     if view.layout:
-        state.use_layout(setup.layout_ids.index(view.layout))
+        use_layout(state, setup.layout_ids.index(view.layout))
     sites = [cells[name] for name in view.coins_on]
     state.coin_on = sum(1 << state.site_at[cell] for cell in sites)
     for name, laid in view.board.items():
@@ -56,7 +56,7 @@ def _players(cells: dict[str, int], setup: AmberSetup, view: AmberView, state: A
         state.known[seat] = pack(setup, player.known)
         state.special_shovels |= int(player.special_shovel) << seat
         if player.castle:
-            state.leave_castle(seat)
+            leave_castle(state, seat)
 
 
 def _deal_unknown(setup: AmberSetup, view: AmberView, state: AmberState, rng: Random) -> None:

@@ -6,23 +6,24 @@ an allow-list: other hands, the stack's contents and what others buried are not 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import msgspec
 
 from parlour.games.amber.rules import AmberState, codes
+from parlour.games.amber.rules.decisions import DECLARED
+from parlour.games.amber.rules.rebuilding import REBUILDING
 from parlour.games.amber.rules.setup import AmberSetup, piece_kind, piece_turn
 from parlour.games.amber.wire.outcome import sides_led
+from parlour.kernel.decisions import Decisions
 from parlour.kernel.game import SPECTATOR
 
-DECISIONS = {
-    codes.LAYOUT_CHOICE: "layout",
-    codes.DEAL_CHANCE: "deal",
-    codes.REVEAL_CHANCE: "reveal",
-    codes.CASTLE_CHOICE: "castle",
-    codes.START_CHOICE: "start",
-    codes.PLAY: "play",
-    codes.REBUILD: "rebuild",
-    codes.DRAW: "draw",
-}
+DECISIONS = Decisions("amber", DECLARED)
+
+if TYPE_CHECKING:
+    Step = Any
+else:
+    Step = DECISIONS.step
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -53,15 +54,6 @@ class Player(msgspec.Struct, frozen=True):
     points: int
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """A pending decision, as the engine keeps it."""
-
-    kind: int
-    actor: int
-    a: int
-    b: int
-
-
 class AmberView(msgspec.Struct, frozen=True):
     """Amber as seen from a seat, or by a spectator (seat -1)."""
 
@@ -89,8 +81,8 @@ class AmberView(msgspec.Struct, frozen=True):
     passes: int
     locked: bool
     winners: list[int]
-    frames: list[Frame]
-    """The decisions pending, the present one last. For bots."""
+    waiting: list[Step]
+    """The decisions pending, the present one last, with what they are about."""
 
 
 def see(state: AmberState, observer: int) -> AmberView:
@@ -106,9 +98,9 @@ def see(state: AmberState, observer: int) -> AmberView:
     mine = range(observer * 16, observer * 16 + setup.kinds) if own else range(0)
     return AmberView(
         seat=observer,
-        decision=DECISIONS.get(int(state.kind), "over"),
+        decision=DECISIONS.name(int(state.kind)),
         actor=int(state.actor),
-        rebuild=cell_names[state.a] if state.kind == codes.REBUILD else "",
+        rebuild=rebuilt(state),
         layout=setup.layout_ids[state.layout] if layout else "",
         board={
             cell_names[cell]: Laid(setup.kind_ids[piece_kind(piece)], piece_turn(piece))
@@ -131,8 +123,13 @@ def see(state: AmberState, observer: int) -> AmberView:
         passes=int(state.passes),
         locked=bool(state.locked),
         winners=[seat for seat in range(setup.players) if state.won >> seat & 1],
-        frames=_frames(state),
+        waiting=DECISIONS.steps(state),
     )
+
+
+def rebuilt(state: AmberState) -> str:
+    """The square whose straight section is to be replaced, while that is to be decided."""
+    return state.setup.cell_names[REBUILDING.square.of(state)] if state.kind == codes.REBUILD else ""
 
 
 def unpack(setup: AmberSetup, packed: int) -> dict[str, int]:
@@ -173,9 +170,3 @@ def _player(
         reach=reach,
         points=int(state.points(seat)),
     )
-
-
-def _frames(state: AmberState) -> list[Frame]:
-    flat = [int(number) for number in state.frames]
-    flat += [int(state.kind), int(state.actor), int(state.a), int(state.b)]
-    return [Frame(*flat[at : at + 4]) for at in range(0, len(flat), 4)]

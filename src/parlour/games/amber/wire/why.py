@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from parlour.games.amber.rules import AmberState, codes
+from parlour.games.amber.rules.rebuilding import can_rebuild, would_reach
+from parlour.games.amber.rules.turn import is_stuck
 
 
 def why_not(state: AmberState, action: int) -> str:
@@ -29,10 +31,10 @@ def why_not(state: AmberState, action: int) -> str:
         can_use = state.special_shovels >> seat & 1
         return _why_not_dig(state, seat, action - codes.DIG_SPECIAL) if can_use else "AMB-ADV-1"
     if action == codes.PASS:
-        return "AMB-STUCK-2" if state.is_stuck(seat) else "AMB-STUCK-1"
+        return "AMB-STUCK-2" if is_stuck(state) else "AMB-STUCK-1"
     if not state.holds(seat, action - codes.BURY):
         return "AMB-TURN-2"
-    return "AMB-STUCK-3" if state.is_stuck(seat) else "AMB-STUCK-1"
+    return "AMB-STUCK-3" if is_stuck(state) else "AMB-STUCK-1"
 
 
 def _is_play(action: int) -> bool:
@@ -69,9 +71,9 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
         return "AMB-MATCH-1"
     if not setup.replaceable[lies]:
         return "AMB-REBUILD-4"
-    if not state.can_rebuild(straight, side):
+    if not can_rebuild(state, straight, side):
         return "AMB-REBUILD-3"
-    if setup.rebuild_in_reach and not state.would_reach(seat, straight, cell, piece):
+    if setup.rebuild_in_reach and not would_reach(state, seat, straight, cell, piece):
         return "AMB-REBUILD-9"
     # What is missing is the second tile: the hand has none, or only the one that is being laid.
     return "AMB-REBUILD-12" if setup.rebuilds[kind] else "AMB-REBUILD-1"
