@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from parlour.kernel.facts import (
+    is_news,
     news,
     news_by_seat,
     news_of_each,
@@ -55,6 +56,11 @@ def test_counts_become_shares() -> None:
     for packed in (0x20F, 0x21F, 0, 0x100):
         say_counts(into, 1, told, 1, 3, packed, 4, 5)
         assert list(into) == [0, *(share(packed >> places & 15, 5) for places in (0, 4, 8))]
+
+
+def test_a_code_is_news_once() -> None:
+    told = zeros(2)
+    assert (is_news(told, 1, 7), is_news(told, 1, 7), is_news(told, 1, 0)) == (True, False, True)
 
 
 def test_amounts_become_shares_with_the_own_one_first() -> None:

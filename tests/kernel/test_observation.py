@@ -15,14 +15,11 @@ from parlour.kernel.observation import (
     MOST_WHOLE,
     ONE,
     flag,
-    is_news,
     note,
     note_count,
     note_one,
     share,
     share_notes,
-    tell_counts,
-    tell_one,
     wipe,
 )
 from parlour.kernel.state import zeros
@@ -63,32 +60,6 @@ def test_ones() -> None:
 def row(size: int) -> tuple[vec[i32], vec[i64]]:
     """One that says nothing yet."""
     return vec[i32]([0] * size), zeros(size)
-
-
-def test_one_of_several_places_is_marked_and_only_one() -> None:
-    into, told = row(6)
-    for which, marked in ((2, 3), (2, 3), (0, 1), (-1, None), (3, 4), (4, None)):
-        tell_one(into, told, 1, 4, which)
-        assert [at for at in range(6) if into[at]] == ([] if marked is None else [marked])
-
-
-def test_counts_become_shares() -> None:
-    into, told = row(4)
-    tell_counts(into, told, 1, 3, 0x20F, 4, 5)
-    assert [number(bits) for bits in into] == [0, 3, 0, rounded(0.4)]
-    tell_counts(into, told, 1, 3, 0, 4, 5)
-    assert [number(bits) for bits in into] == [0, 0, 0, 0]
-
-
-def test_all_of_them_tell_what_is_new_and_write_nothing_else() -> None:
-    into, told = row(4)
-    for new in (1, 0):
-        assert tell_one(into, told, 0, 2, 1) == new
-        assert tell_counts(into, told, 2, 1, 3, 4, 4) == new
-        into[1] = into[2] = 0
-    assert list(into) == [0] * 4, "what was told before is not written again"
-    assert [tell_counts(into, told, 3, 1, 5, 4, 9) for _ in range(2)] == [1, 0]
-    assert (is_news(told, 3, 7), is_news(told, 3, 7), is_news(told, 3, 0)) == (True, False, True)
 
 
 def test_rows_have_room_of_their_own_to_remember() -> None:

@@ -1,10 +1,10 @@
-"""What an observation remembers of a position side by side, for games that tell very many facts.
+"""The delta encoder of observations: it writes what has changed since a row was last written, and no more.
 
-The memory of `parlour.kernel.observation` is as wide as a row: a fact is remembered at its first place there,
-so hardly two of them lie together. Where many games are looked at in turn, that is more memory than a
-processor has at hand, and nearly every fact that is compared has to be fetched. Facts here have a number of
-their own, `fact`, in what `Observation.remember` makes room for: those that are told together lie together.
-And fields of a position that are small numbers are remembered as one.
+What a row says is remembered beside it, by facts: each has a number, `fact`, in what `Observation.remember`
+makes room for, so that facts that are told together lie together. Were they remembered where they are written,
+many games looked at in turn would take more memory than a processor has at hand, and nearly every fact would
+have to be fetched to be compared. Fields of a position that are small numbers are remembered as one. Zero
+always means that all places are zero.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from parlour.kernel.state import bit, shifted
 SEAT_BITS: Final = 15
 """Numbers of each player's are remembered with so many bits, so that those of four fit into one."""
 
-# Facts: written if they are new, as those of `parlour.kernel.observation` are.
+# Facts: written if they are new. Nearly always they are not, so that is found out first, and in little code.
+# No `a if b else 0` here or where these are called: compiled, that is an object even where an i64 is meant.
 
 
 def say_one(into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, which: i64) -> None:
@@ -104,6 +105,14 @@ def say_amounts(
 
 # News: what has changed in the position since it was last looked at. Most is as it was, so that is found out
 # first, from numbers that lie together; all that is told of something is looked at only if it is new.
+
+
+def is_news(told: vec[i64], at: i64, code: i64) -> bool:
+    """Does a code differ from the one that was remembered there? Then it is remembered now."""
+    if told[at] == code:
+        return False
+    told[at] = code
+    return True
 
 
 def news(field: vec[i64], told: vec[i64], at: i64) -> i64:

@@ -34,7 +34,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from parlour.kernel.state import State, shifted, zeros
+from parlour.kernel.state import State, zeros
 
 ONE: Final = 0x3F800000
 """The bits of 1.0; those of 0.0 are 0."""
@@ -100,60 +100,10 @@ class Observation:
     def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """Make `into[at : at + size]` say what the seat sees now.
 
-        `told` tells, in the same places, what is said there. A fact is remembered in its first place in
-        whatever form is quick to compare, but zero always means that all its places are zero. Places that
-        `update` writes to every time need no memory.
+        `told` is the memory of what is said there, which `parlour.kernel.facts` writes by. Places that
+        `update` writes to every time need none.
         """
         raise NotImplementedError
-
-
-# Facts: written if they are new. Nearly always they are not, so that is found out first, and in little code.
-# No `a if b else 0` here or in `update`: compiled, that is an object even where an i64 is meant.
-
-
-def tell_one(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64) -> i64:
-    """One of `size` places is marked; none if there is no such place. Returns 1 if that is new."""
-    if told[at] == which + 1:
-        return 0
-    return _mark_another(into, told, at, size, which)
-
-
-def _mark_another(into: vec[i32], told: vec[i64], at: i64, size: i64, which: i64) -> i64:
-    before = told[at] - 1
-    told[at] = which + 1
-    if 0 <= before < size:
-        into[at + before] = 0
-    if 0 <= which < size:
-        into[at + which] = ONE
-    return 1
-
-
-def tell_counts(
-    into: vec[i32], told: vec[i64], at: i64, size: i64, packed: i64, width: i64, whole: i64
-) -> i64:
-    """Counts of so many bits each, as shares. Returns 1 if any has changed."""
-    if told[at] == packed:
-        return 0
-    return _change_counts(into, told, at, size, packed, width, whole)
-
-
-def _change_counts(
-    into: vec[i32], told: vec[i64], at: i64, size: i64, packed: i64, width: i64, whole: i64
-) -> i64:
-    told[at] = packed
-    most = shifted(1, width) - 1
-    for place in range(at, at + size):
-        into[place] = share(packed & most, whole)
-        packed >>= width
-    return 1
-
-
-def is_news(told: vec[i64], at: i64, code: i64) -> bool:
-    """Does a code differ from the one that was remembered there? Then it is remembered now."""
-    if told[at] == code:
-        return False
-    told[at] = code
-    return True
 
 
 # Notes: for what is to be decided now, which may have nothing to do with what comes next. Their places,

@@ -13,17 +13,15 @@ from parlour.games.amber.rules.preparing import TAKING_A_CASTLE
 from parlour.games.amber.rules.rebuilding import REBUILDING
 from parlour.games.amber.rules.setup import AmberSetup
 from parlour.games.amber.rules.state import AmberState
+from parlour.kernel.facts import is_news, say_counts, say_one
 from parlour.kernel.observation import (
     ONE,
     Observation,
     flag,
-    is_news,
     note,
     note_one,
     place_after,
     share,
-    tell_counts,
-    tell_one,
     turns_after,
     wipe,
 )
@@ -74,21 +72,34 @@ class AmberObservation(Observation):
         self.linked: i64 = self.add("linked", players * cells)
         self.reach: i64 = self.add("reach", 4 * cells)
         self.others_reach: i64 = self.add("others_reach", (players - 1) * cells)
+        # What is remembered of the row
+        self.map_told: i64 = self.remember(1)
+        self.turn_told: i64 = self.remember(2)
+        self.hand_told: i64 = self.remember(1)
+        self.row_told: i64 = self.remember(1)
+        self.known_told: i64 = self.remember(players)
+        self.sites_told: i64 = self.remember(1 + 2 * players)
+        """The coins; then by place at the table the castle; then so the sites it is linked to."""
+        self.tiles_told: i64 = self.remember(cells)
+        self.reach_told: i64 = self.remember(cells)
 
     def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         assert isinstance(state, AmberState)
-        self._decision(state, seat, into, told, at)
-        self._own(state, seat, into, told, at)
-        if is_news(told, at + self.villages, state.layout + 1):
-            self._map(state, into, told, at)
+        beside = self.beside(told, at)
+        self._decision(state, seat, into, told, at, beside + self.turn_told)
+        self._own(state, seat, into, told, at, beside + self.hand_told)
+        if is_news(told, beside + self.map_told, state.layout + 1):
+            self._map(state, into, told, at, beside + self.sites_told)
         for other in range(self.setup.players):
-            self._player(state, other, turns_after(seat, other, self.setup.players), into, told, at)
-        self._supplies(state, into, told, at)
-        self._board(state, seat, into, told, at)
+            self._player(state, other, turns_after(seat, other, self.setup.players), into, told, at, beside)
+        self._supplies(state, into, told, at, beside + self.row_told)
+        self._board(state, seat, into, told, at, beside)
         if state.layout >= 0:
-            self._sites(state, into, told, at)
+            self._sites(state, into, told, at, beside + self.sites_told)
 
-    def _decision(self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _decision(
+        self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64
+    ) -> None:
         players = self.setup.players
         wipe(into, told, at)
         note_one(into, told, at, self.decision, DRAW, state.kind - 1)
@@ -106,31 +117,34 @@ class AmberObservation(Observation):
             rebuilt = REBUILDING.square.of(state)
         if subject >= 0:
             note(into, told, at, self.subject + turns_after(seat, subject, players), ONE)
-        tell_one(into, told, at + self.rebuild, self.setup.cells, rebuilt)
-        tell_one(into, told, at + self.starter, players, place_after(seat, state.starter + 1, players))
+        starter = place_after(seat, state.starter + 1, players)
+        say_one(into, at + self.rebuild, told, fact, self.setup.cells, rebuilt)
+        say_one(into, at + self.starter, told, fact + 1, players, starter)
 
-    def _own(self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        tell_counts(into, told, at + self.hand, self.setup.kinds, state.hands[seat], 4, HAND)
+    def _own(self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+        say_counts(into, at + self.hand, told, fact, self.setup.kinds, state.hands[seat], 4, HAND)
         for kind in range(self.setup.kinds):
             into[at + self.buried + kind] = share(state.buried[seat * 16 + kind], HAND)
 
-    def _map(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _map(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
         """Another map: nothing lies yet where it lay before."""
-        for place in range(at + self.villages + 1, at + self.reach):
+        for place in range(at + self.villages, at + self.reach):
             into[place] = 0
-            told[place] = 0
-        into[at + self.villages] = 0
+        for one in range(fact, fact + 1 + 2 * self.setup.players):
+            told[one] = 0
         if state.layout >= 0:
             layout = self.setup.layouts[state.layout]
             for site in range(layout.villages):
                 into[at + self.villages + layout.site_cells[site]] = ONE
 
     def _player(
-        self, state: AmberState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64
+        self, state: AmberState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
     ) -> None:
         setup = self.setup
         known = at + self.known + place * setup.kinds
-        tell_counts(into, told, known, setup.kinds, state.known[other], 4, HAND)
+        say_counts(
+            into, known, told, beside + self.known_told + place, setup.kinds, state.known[other], 4, HAND
+        )
         buried: i64 = 0
         for kind in range(setup.kinds):
             # Everybody knows how many tiles somebody has buried, nobody else which.
@@ -142,15 +156,17 @@ class AmberObservation(Observation):
         into[at + self.special_shovels + place] = flag(state.special_shovels >> other & 1)
         into[at + self.winners + place] = flag(state.won >> other & 1)
         castle = at + self.castles + place * setup.cells
-        tell_one(into, told, castle, setup.cells, state.castle_cell[other])
+        fact = beside + self.sites_told + 1 + place
+        say_one(into, castle, told, fact, setup.cells, state.castle_cell[other])
         if state.layout >= 0:
             linked = at + self.linked + place * setup.cells
-            self._plane(state.links[other], setup.layouts[state.layout].site_cells, into, told, linked)
+            cells = setup.layouts[state.layout].site_cells
+            self._plane(state.links[other], cells, into, linked, told, fact + setup.players)
 
-    def _plane(self, sites: i64, cells: vec[i64], into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _plane(self, sites: i64, cells: vec[i64], into: vec[i32], at: i64, told: vec[i64], fact: i64) -> None:
         """A one in the cells of some villages and castles, which are given as bits."""
-        changed = told[at] ^ sites
-        told[at] = sites
+        changed = told[fact] ^ sites
+        told[fact] = sites
         site: i64 = 0
         while changed:
             if changed & 1:
@@ -158,19 +174,23 @@ class AmberObservation(Observation):
             changed >>= 1
             site += 1
 
-    def _supplies(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _supplies(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
         setup = self.setup
         into[at + self.stack] = share(state.stack, setup.total)
         row: i64 = 0
         for kind in state.row:
             row += bit(4 * kind)
-        tell_counts(into, told, at + self.row, setup.kinds, row, 4, setup.players)
+        say_counts(into, at + self.row, told, fact, setup.kinds, row, 4, setup.players)
         for kind in range(setup.kinds):
             into[at + self.discards + kind] = share(state.discards[kind], setup.counts[kind])
         into[at + self.passes] = share(state.passes, setup.players)
         into[at + self.locked] = flag(state.locked)
 
-    def _board(self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _board(
+        self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+    ) -> None:
+        tiles = beside + self.tiles_told
+        reach = beside + self.reach_told
         cells = self.setup.cells
         # The seat's own roads first, then those of the others in turn order.
         before_it = 4 * seat
@@ -178,17 +198,17 @@ class AmberObservation(Observation):
         theirs = bit(before_it) - 1
         for cell in range(cells):
             piece = state.tile_at[cell]
-            was = told[at + self.tiles + cell]
+            was = told[tiles + cell]
             if piece != was:
-                told[at + self.tiles + cell] = piece
+                told[tiles + cell] = piece
                 self._tile(was, 0, into, at + cell)
                 self._tile(piece, ONE, into, at + cell)
                 self._sides(self.setup.edges[piece], into, at + self.roads + cell)
                 self._sides(self.setup.enters[piece], into, at + self.entrances + cell)
             leads = state.leads[cell]
             leads = leads >> before_it | (leads & theirs) << after_it
-            if leads != told[at + self.reach + cell]:
-                told[at + self.reach + cell] = leads
+            if leads != told[reach + cell]:
+                told[reach + cell] = leads
                 self._sides(leads & 15, into, at + self.reach + cell)
                 reached = at + self.others_reach + cell
                 for place in range(1, self.setup.players):
@@ -212,9 +232,9 @@ class AmberObservation(Observation):
         into[at + 2 * cells] = flag(sides & 4)
         into[at + 3 * cells] = flag(sides & 8)
 
-    def _sites(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _sites(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
         layout = self.setup.layouts[state.layout]
-        self._plane(state.coin_on, layout.site_cells, into, told, at + self.coins_on)
+        self._plane(state.coin_on, layout.site_cells, into, at + self.coins_on, told, fact)
         for site in range(layout.villages, len(layout.site_cells)):
             cell = layout.site_cells[site]
             into[at + self.free_castles + cell] = self._free(state, cell)

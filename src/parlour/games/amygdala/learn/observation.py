@@ -14,6 +14,7 @@ from parlour.games.amygdala.rules.codes import EMOTIONS
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
 from parlour.kernel.facts import (
     SEAT_BITS,
+    is_news,
     news,
     news_by_seat,
     say_amounts,
@@ -22,7 +23,7 @@ from parlour.kernel.facts import (
     say_one,
     small_news,
 )
-from parlour.kernel.observation import is_news, share, turns_after
+from parlour.kernel.observation import share, turns_after
 from parlour.kernel.state import State, bit, shifted
 
 # Divisors

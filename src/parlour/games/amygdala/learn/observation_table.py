@@ -11,8 +11,8 @@ from parlour.games.amygdala.learn.observation_decisions import TILE_ICONS, Decis
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import EMOTIONS, ITEMS
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
-from parlour.kernel.facts import news, news_by_seat, say_every, say_one
-from parlour.kernel.observation import ONE, flag, is_news, place_after, share, turns_after
+from parlour.kernel.facts import is_news, news, news_by_seat, say_every, say_one
+from parlour.kernel.observation import ONE, flag, place_after, share, turns_after
 from parlour.kernel.state import bit
 
 PHASES: Final = 3

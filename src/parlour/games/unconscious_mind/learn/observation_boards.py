@@ -20,6 +20,7 @@ from parlour.games.unconscious_mind.rules.setup import (
 from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.facts import (
     SEAT_BITS,
+    is_news,
     news,
     news_of_each,
     say_amounts,
@@ -28,7 +29,7 @@ from parlour.kernel.facts import (
     say_one,
     small_news,
 )
-from parlour.kernel.observation import flag, is_news, share, turns_after
+from parlour.kernel.observation import flag, share, turns_after
 
 GLYPHS: Final = 4
 FINAL: Final = 8

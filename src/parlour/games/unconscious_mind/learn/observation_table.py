@@ -25,8 +25,8 @@ from parlour.games.unconscious_mind.rules.setup import (
     UnconsciousMindSetup,
 )
 from parlour.games.unconscious_mind.rules.state import count_bits
-from parlour.kernel.facts import news, say_bits, say_every, say_one, small_news
-from parlour.kernel.observation import ONE, flag, is_news, place_after, share, turns_after
+from parlour.kernel.facts import is_news, news, say_bits, say_every, say_one, small_news
+from parlour.kernel.observation import ONE, flag, place_after, share, turns_after
 from parlour.kernel.state import bit
 
 PHASES: Final = 3
