@@ -207,7 +207,7 @@ def lines(path: Path) -> list[bytes]:
 # The weights
 
 
-TUNABLE = [game_id for game_id in games.ids() if numbers.has_weights(games.get(game_id))]
+TUNABLE = [game_id for game_id in games.ids() if numbers.source(games.get(game_id)).is_file()]
 
 
 def test_a_game_without_weights_is_not_tuned() -> None:

@@ -44,6 +44,8 @@ def by_library(game: str) -> list[str]:
     table = parlour.new(game, players=2, seed=7)
     luck = random.Random(7)
     for _ in range(STEPS):
+        if table.is_over:
+            break
         table.apply(luck.choice(table.legal()))
     return [*table.record().moves, table.record().digest]
 
@@ -53,7 +55,9 @@ def by_pettingzoo(game: str) -> list[str]:
     table.reset(seed=7)
     lines = []
     for agent in table.agent_iter(STEPS):
-        seen = table.last()[0]
+        seen, _, is_over, *_ = table.last()
+        if is_over:
+            break
         lines.append(f"{agent} {brief(seen['observation'], seen['action_mask'])}")
         table.step(random.Random(len(lines)).choice(np.flatnonzero(seen["action_mask"])))
     return lines
@@ -88,7 +92,7 @@ def by_openspiel(game: str) -> list[str]:
     import_module("parlour.research.openspiel")
     state = import_module("pyspiel").load_game(f"parlour_{game}(players=2)").new_initial_state()
     luck = random.Random(7)
-    while len(state.history()) < 60:
+    while len(state.history()) < 60 and not state.is_terminal():
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(luck.choices(outcomes, weights)[0])

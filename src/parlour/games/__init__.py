@@ -50,10 +50,8 @@ def problems() -> dict[str, Phrase]:
     return dict(_plug_ins().problems)
 
 
-@cache
 def folder(game_id: str) -> Path:
     """Where a game's own files are."""
-    get(game_id)
     return _plug_ins().folders.get(game_id, Path(__file__).parent / game_id)
 
 

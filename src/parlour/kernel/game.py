@@ -30,7 +30,7 @@ SPECTATOR = -1
 OptionValue = str | bool
 
 WON = 1000.0
-"""What a game that is won is worth in the default evaluation, and less nothing one that is lost."""
+"""What a won game is worth in the default evaluation; a lost one is worth as much less than nothing."""
 
 
 class Option(msgspec.Struct, frozen=True):

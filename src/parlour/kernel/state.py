@@ -173,10 +173,11 @@ class State:
         By name, as here, takes long, so games that are searched much write their own. A compiled class cannot
         be made without its `__init__`: here the copy is made from the `setup`, and then filled.
         """
+        names = self.fields()
         kind: Any = type(self)
         twin: State = kind(getattr(self, "setup"))  # noqa: B009 - this class has none
         twin.copy_frames(self)
-        for name in self.fields():
+        for name in names:
             value = getattr(self, name)
             setattr(twin, name, value if isinstance(value, int) else value[:])
         twin.restored()

@@ -55,6 +55,8 @@ class ViewObservation(Observation):
 
     def _numbers(self, value: Any, meant: Field, seat: int) -> list[float]:
         values = value if isinstance(value, list) else [value]
+        if not all(isinstance(one, int) for one in values):
+            raise ValueError(f"there is more in its view than numbers: {self._game.id} needs an observation")
         if meant.by_seat:
             values = values[seat:] + values[:seat]
         if meant.shown_as == "seat":

@@ -26,6 +26,7 @@ import msgspec
 
 from parlour import games
 from parlour.kernel.game import Game
+from parlour.kernel.open_game import OpenGame
 from parlour.kernel.state import CHANCE, OVER, Sink, State
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
@@ -237,7 +238,11 @@ def _game_type(game: Game, adds_up: bool) -> Any:
         long_name=f"Parlour: {game.id.replace('_', ' ').title()}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION,
+        information=(
+            kinds.Information.PERFECT_INFORMATION
+            if isinstance(game, OpenGame)
+            else kinds.Information.IMPERFECT_INFORMATION
+        ),
         utility=kinds.Utility.ZERO_SUM if adds_up else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.players[-1],

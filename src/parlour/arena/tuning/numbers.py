@@ -21,9 +21,9 @@ def source(game: Game) -> Path:
     return Path(inspect.getfile(type(game))).parent / "bot" / "weights.py"
 
 
-def has_weights(game: Game) -> bool:
-    """Does a game weigh by numbers that can be tuned?"""
-    return source(game).is_file()
+def has_weights(setup: Any) -> bool:
+    """Does the evaluation of a game weigh by numbers that can be tuned?"""
+    return hasattr(setup, "weights")
 
 
 def present(game: Game, setup: Any) -> dict[str, float]:

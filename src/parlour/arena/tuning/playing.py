@@ -167,10 +167,10 @@ class Reservoir:
 def tables(game_id: str, players: int, weights: Mapping[str, float] | None = None) -> tuple[Game, Any]:
     """A game and its tables; with the weights of the source, or with these in their place."""
     game = games.get(game_id)
-    if not numbers.has_weights(game):
-        raise BadOption(Phrase("error-tune-weights", {"game": game_id}))
     edition = game.edition()
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
+    if not numbers.has_weights(setup):
+        raise BadOption(Phrase("error-tune-weights", {"game": game_id}))
     numbers.put(setup, weights or {})
     return game, setup
 
