@@ -1,4 +1,4 @@
-"""What a search thinks of a position, for people: chances, the best ways to play a turn, and why."""
+"""The analysis of a position by a search, for people: chances, the best ways to play a turn, and why."""
 
 from __future__ import annotations
 

@@ -72,13 +72,18 @@ def plan(
     return ends
 
 
+def is_flat(ends: list[Step]) -> bool:
+    """Is there a choice of which the evaluation says nothing?"""
+    return len(ends) > 1 and ends[0].value == ends[len(ends) - 1].value
+
+
 def plan_apart(position: State, evaluate: Evaluate, seed: i64, width: i64, positions: i64) -> list[Step]:
     """The same; where the evaluation says the same of all turns, by what tells their positions apart.
 
     On the way, planning takes positions that look alike for the same.
     """
     ends = plan(position, evaluate, seed, width, positions)
-    if len(ends) == 1 or ends[0].value != ends[len(ends) - 1].value:
+    if not is_flat(ends):
         return ends
 
     def told_apart(position: State, seat: int) -> float:

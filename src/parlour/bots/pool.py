@@ -1,4 +1,4 @@
-"""Bots in processes of their own: an event loop never computes a choice, and a thought can be killed."""
+"""The pool of processes in which bots think: no event loop computes a choice, and a thought can be killed."""
 
 from __future__ import annotations
 

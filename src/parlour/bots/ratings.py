@@ -1,4 +1,4 @@
-"""How strong the levels have been found to be at a game: in its folder, written by `make strength`."""
+"""The ratings of the levels at a game, as measured: in its folder, written by `make strength`."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.bots.candidates import Evaluate, actions_to, different, has, plan, value_of
+from parlour.bots.candidates import Evaluate, actions_to, different, has, is_flat, plan, value_of
 from parlour.bots.fortune import Fortune
 from parlour.bots.planning import go_on, waits_for
 from parlour.bots.settings import ALL, SearchSettings
@@ -76,10 +76,9 @@ class Rollouts:
                 actions_to(end) for end in different(ends, settings.contenders, settings.variants, ENOUGH)
             ]
             self.known[key] = (found + [line for line in lines if line not in found])[:KNOWN]
-        equals: i64 = 1
-        while equals < len(ends) and ends[equals].value == ends[0].value:
-            equals += 1
-        return actions_to(ends[fortune.lot(equals) if equals > 1 else 0])
+        # By lot only if the evaluation says nothing: where it does, what is compared had better differ by the
+        # turn at hand alone.
+        return actions_to(ends[fortune.lot(len(ends)) if is_flat(ends) else 0])
 
     def weigh(self, position: State, lines: list[list[int]]) -> list[int] | None:
         """The best of the turns that are known, if enough of them can be done here."""

@@ -1,4 +1,4 @@
-"""Who can be seated: our own bots, and those that installed packages bring (entry points `parlour.bots`).
+"""The registry of bots: our own, and plug-ins that installed packages bring (entry points `parlour.bots`).
 
 What is wrong with a plug-in is told when it is chosen, and to the host; it never stands in another's way.
 """

@@ -1,7 +1,7 @@
 """The delta encoder of observations: it writes what has changed since a row was last written, and no more.
 
 What a row says is remembered beside it, by facts: each has a number, `fact`, in what `Observation.remember`
-makes room for, so that facts that are told together lie together. Were they remembered where they are written,
+makes room for, so that facts told together lie together. Were they remembered where they are written,
 many games looked at in turn would take more memory than a processor has at hand, and nearly every fact would
 have to be fetched to be compared. Fields of a position that are small numbers are remembered as one. Zero
 always means that all places are zero.

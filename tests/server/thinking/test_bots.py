@@ -110,14 +110,19 @@ async def test_a_turn_is_one_question_and_one_transaction(hall: Hall) -> None:
         await play_until_end(socket)
         commits, asked = 0, len(hall.bots.views)
         listen(Engine, "commit", count)
-        before = socket.table["ply"]
+        before, patches = socket.table["ply"], socket.kinds.count("patch")
         await socket.end()
         await socket.until("my turn", my_turn=True)
         remove(Engine, "commit", count)
         match = await hall.match(table)
-        decisions += sum(move.seat == 1 for move in match.moves[before - match.first_ply :])
+        bots_moves = match.moves[before - match.first_ply :]
+        decisions += sum(move.seat == 1 for move in bots_moves)
         # The end of my turn is one of them.
         assert commits - 1 == len(hall.bots.views) - asked
+        # What others see of it is all there, decision by decision.
+        assert socket.kinds.count("patch") - patches == commits
+        told = [line["ply"] for line in socket.log if line["ply"] >= before]
+        assert sorted(set(told)) == [before + at for at, move in enumerate(bots_moves) if move.events]
     assert decisions > 3 * len(hall.bots.views)
 
 
