@@ -67,9 +67,9 @@ def measure(game: Game, players: int, seed: int) -> list[ListFigures]:
 def quickest(game: Game, actions: Any, state: State) -> tuple[float, list[Choice]]:
     times = []
     for _ in range(TIMES):
-        began = time.perf_counter()
+        began = time.thread_time()
         found = choices(game, actions, state)
-        times.append(time.perf_counter() - began)
+        times.append(time.thread_time() - began)
     return min(times), found
 
 

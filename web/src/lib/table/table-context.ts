@@ -47,7 +47,7 @@ export interface TableContext<View = unknown, Outcome = unknown> {
   why(action: Action): Promise<RefusedInfo | null>;
 
   readonly t: Words;
-  /** An action as a sentence, as in the list of actions: `Lay a curve at C4, turned 90°`. */
+  /** An action of `legal` or `instead` as a sentence, as in the list of actions: `Lay a curve at C4, turned 90°`. */
   describe(action: Action): string;
 
   /** By seat: display names (then those of the opponents the game plays by itself), and how players look. */
