@@ -17,6 +17,7 @@ from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.setup import AmygdalaSetup
 from parlour.games.amygdala.wire.view import AmygdalaView
 from parlour.kernel.match import Match
+from parlour.kernel.phrase import Phrase
 from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game
 from tests.e2e.positions import lay_out
@@ -145,9 +146,9 @@ class AmygdalaTable(GameTable):
             return self.choice(self._beginning(f"amygdala-region-{action['region']}"))
         if kind == "score":
             emotion = str(action["emotion"])
-            worth = self.view["networks"][self.view["pending"]["space"]][emotion]
+            (network,) = self._offered(action)["outcome"]["networks"]
             name = visitor.text(f"amygdala-emotion-{emotion}")
-            return self.choice(visitor.text("amygdala-network-worth", emotion=name, points=worth))
+            return self.choice(visitor.text("amygdala-network-worth", emotion=name, points=network["points"]))
         if kind == "settle":
             return self.settle
         sentence = expression(self.describe(action))
@@ -221,12 +222,14 @@ class AmygdalaTable(GameTable):
         return self._setup.actions.struct(turn[0])
 
     def describe(self, action: Action) -> str:
-        """An action in the visitor's words. Two tiles of a kind are told once."""
+        """An action in the visitor's words."""
         names = [str(seat["name"]) for seat in self.visitor.table["seats"]]
-        phrase = self._setup.actions.phrase(self._setup.actions.number(action))
-        if action["do"] == "pay_pair" and action["tile"] == action["other"]:
-            phrase = msgspec.structs.replace(phrase, id="amygdala-do-pay_alike")
-        return self.visitor.words.phrase(phrase, names)
+        return self.visitor.words.phrase(msgspec.convert(self._offered(action)["phrase"], Phrase), names)
+
+    def _offered(self, action: Action) -> Json:
+        """The choice of an action, of those there are or were at the last decision."""
+        table = self.visitor.table
+        return next(choice for choice in table["legal"] + table["instead"] if choice["action"] == action)
 
 
 def bot_game(players: int, **options: str | bool) -> dict[str, object]:

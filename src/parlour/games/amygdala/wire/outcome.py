@@ -130,7 +130,7 @@ def _purchase(state: AmygdalaState, seat: int, action: int) -> Purchase:
 def _payment(state: AmygdalaState, seat: int, action: int) -> Paying:
     icons = icons_due(state, int(state.tile_at(seat, state.a)), int(state.b))
     planned = cheapest(state, seat, icons)[0] == action
-    return Paying(given(state, [action], icons[:1]), 0 if planned else 1 + rank(action))
+    return Paying(given(state, action, icons[0]), 0 if planned else 1 + rank(action))
 
 
 def _trade(state: AmygdalaState, seat: int, action: int) -> Trade:
@@ -180,10 +180,9 @@ def _joined(state: AmygdalaState, seat: int, tile: int, space: int) -> list[Join
     tried.placed[space] = seat * 32 + tile
     return [
         Joined(
-            emotion=name,
+            emotion=EMOTIONS[emotion],
             points=int(tried.network(seat, space, emotion)),
             spaces=[names[int(one)] for one in tried.connected(seat, space, emotion)],
         )
-        for emotion, name in enumerate(EMOTIONS)
-        if state.setup.shows[tile] >> emotion & 1
+        for emotion in dict.fromkeys(icons_due(state, tile))
     ]

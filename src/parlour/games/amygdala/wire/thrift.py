@@ -31,7 +31,7 @@ TILE_WORTH = 0.5
 
 
 class Given(msgspec.Struct, frozen=True):
-    """What is given for icons of an emotion tile."""
+    """What is given for an icon of an emotion tile."""
 
     tiles: list[Shown]
     """What the resource tiles show."""
@@ -99,20 +99,18 @@ def least_cost(state: AmygdalaState, seat: int, shows: int) -> int:
     return next((cost for cost in (1, 2, 3) if packed >> 8 * (cost - 1) & 255), 0)
 
 
-def given(state: AmygdalaState, payments: Sequence[int], icons: Sequence[int]) -> Given:
-    """All that these payments give for these icons."""
+def given(state: AmygdalaState, payment: int, icon: int) -> Given:
+    """What a payment gives for an icon."""
     tiles: list[Shown] = []
-    for payment in payments:
-        if payment >= PAY_PAIR:
-            tiles += (SHOWN[(payment - PAY_PAIR) >> 3], SHOWN[payment - PAY_PAIR & 7])
-        elif payment < PAY_WILD:
-            tiles.append(SHOWN[payment - PAY_RESOURCE])
-    in_coins = (icon for payment, icon in zip(payments, icons, strict=True) if payment == PAY_COINS)
+    if payment >= PAY_PAIR:
+        tiles = [SHOWN[(payment - PAY_PAIR) >> 3], SHOWN[payment - PAY_PAIR & 7]]
+    elif payment < PAY_WILD:
+        tiles = [SHOWN[payment - PAY_RESOURCE]]
     return Given(
         tiles=tiles,
-        wilds=payments.count(PAY_WILD),
-        happiness=payments.count(PAY_HAPPINESS),
-        coins=sum(int(state.coin_price(icon)) for icon in in_coins),
+        wilds=int(payment == PAY_WILD),
+        happiness=int(payment == PAY_HAPPINESS),
+        coins=int(state.coin_price(icon)) if payment == PAY_COINS else 0,
     )
 
 

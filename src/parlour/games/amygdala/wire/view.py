@@ -155,8 +155,8 @@ class AmygdalaView(msgspec.Struct, frozen=True):
     players: list[Player]
     networks: list[Network]
     """The emotion tiles that are connected, two of them or more."""
-    payments: dict[str, Given]
-    """By place of the observer's own board, how the icons still to be paid are paid most cheaply."""
+    payments: dict[str, list[Given]]
+    """By place of the observer's own board, how each icon still to be paid is paid most cheaply."""
     starter: int
     phase: str
     passes: int
@@ -343,7 +343,7 @@ def _networks(state: AmygdalaState) -> list[Network]:
     return found
 
 
-def _payments(state: AmygdalaState, seat: int) -> dict[str, Given]:
+def _payments(state: AmygdalaState, seat: int) -> dict[str, list[Given]]:
     """Of the tiles still locked; of one that is being paid, what is left to pay."""
     places = state.setup.names.places
     paid = {int(state.a): int(state.b)} if state.kind == codes.PAY and state.actor == seat else {}
@@ -351,7 +351,8 @@ def _payments(state: AmygdalaState, seat: int) -> dict[str, Given]:
     for at, place in enumerate(places):
         if state.is_locked(seat, at):
             icons = icons_due(state, int(state.tile_at(seat, at)), paid.get(at, 0))
-            found[place] = given(state, cheapest(state, seat, icons), icons)
+            ways = zip(cheapest(state, seat, icons), icons, strict=True)
+            found[place] = [given(state, payment, icon) for payment, icon in ways]
     return found
 
 

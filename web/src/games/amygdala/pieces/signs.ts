@@ -25,13 +25,16 @@ export const claimSign = (region: RegionId, edition: AmygdalaEdition): Sign => (
   emotion: edition.region(region).emotion,
 });
 
-/** What is given for icons. */
+/** What is given for an icon. */
 export const signsOf = ({ tiles, wilds, happiness, coins }: Given): Sign[] => [
   ...tiles.map((shows): Sign => ({ what: 'resource', shows })),
   ...Array<Sign>(wilds).fill({ what: 'wild' }),
   ...Array<Sign>(happiness).fill({ what: 'happiness' }),
   ...(coins ? [{ what: 'coin', value: coins } as const] : []),
 ];
+
+/** The coins in a payment. */
+export const coinsIn = (ways: readonly Given[]): number => ways.reduce((sum, { coins }) => sum + coins, 0);
 
 export function nameOf(sign: Sign, t: Words): string {
   switch (sign.what) {

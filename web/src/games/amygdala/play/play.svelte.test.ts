@@ -139,9 +139,9 @@ describe('unlocking', () => {
     const gives = { tiles: [], wilds: 0, happiness: 0, coins: 5 };
     table.view = boardView({
       players: [player({ coins: 1, jumps: { a2: 2 } }), player()],
-      payments: { a2: gives },
+      payments: { a2: [gives] },
     });
-    expect(play.prospect('a2')).toMatchObject({ gives, jump: 2, missing: 6 });
+    expect(play.prospect('a2')).toMatchObject({ ways: [gives], jump: 2, missing: 6 });
     expect(play.prospect('nowhere')).toBeUndefined();
   });
 

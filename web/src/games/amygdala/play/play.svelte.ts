@@ -16,6 +16,7 @@ import {
   type Pick,
   type Picked,
 } from './options';
+import { coinsIn } from '../pieces/signs';
 import type { AmygdalaView, Given, Joined, LotusId, PlaceId, Purchase, RegionId, SpaceId } from '../types';
 
 /** The resource tiles picked, and what taking them would mean. */
@@ -29,7 +30,7 @@ export interface Picks {
 
 /** What unlocking a tile would take. */
 export interface Prospect {
-  readonly gives: Given;
+  readonly ways: readonly Given[];
   readonly jump: number;
   /** The coins to be raised. */
   readonly missing: number;
@@ -183,11 +184,11 @@ export class Play {
 
   /** What it would take to unlock the tile of a place, as cheaply as can be. */
   prospect(place: PlaceId): Prospect | undefined {
-    const gives = this.#view.payments[place];
-    if (!this.me || !gives) return undefined;
+    const ways = this.#view.payments[place];
+    if (!this.me || !ways) return undefined;
     const jump = this.me.jumps[place] ?? 0;
-    const missing = Math.max(0, jump + gives.coins - this.me.coins);
-    return { gives, jump, missing, offer: this.offers.unlocks.get(place) };
+    const missing = Math.max(0, jump + coinsIn(ways) - this.me.coins);
+    return { ways, jump, missing, offer: this.offers.unlocks.get(place) };
   }
 
   tapPlace(place: PlaceId): void {
