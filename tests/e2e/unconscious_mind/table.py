@@ -13,9 +13,10 @@ from playwright.sync_api import Locator, expect
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
+from parlour.games.unconscious_mind.names import INKPOT
 from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
-from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT, UnconsciousMindView
+from parlour.games.unconscious_mind.wire.view import DECISIONS, UnconsciousMindView
 from parlour.kernel.match import Match
 from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game
