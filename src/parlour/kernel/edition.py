@@ -10,7 +10,7 @@ import hashlib
 import re
 from collections import Counter
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import yaml
@@ -25,8 +25,14 @@ Marks = Mark | dict[str, Mark]
 T = TypeVar("T")
 
 
-def read(folder: Path, file: str, schema: type[T]) -> T:
-    """One file of an edition, checked against its schema; an error names file, item and field."""
+def read_files(folder: Path, schema: type[T]) -> T:
+    """An edition's files: what each field of the schema says, from the YAML file that is named like it."""
+    fields = msgspec.structs.fields(schema)  # type: ignore[arg-type]
+    return schema(**{field.name: _read(folder, f"{field.name}.yaml", field.type) for field in fields})
+
+
+def _read(folder: Path, file: str, schema: Any) -> Any:
+    """One file, checked against its schema; an error names file, item and field."""
     path = folder / file
     try:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))

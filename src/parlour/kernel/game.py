@@ -58,6 +58,8 @@ class Provenance(msgspec.Struct, frozen=True):
 class Edition(ABC):
     """A game's component data, loaded and checked."""
 
+    files: msgspec.Struct
+    """What its files say, by file: the game's `edition_type`."""
     fingerprint: str
 
     @abstractmethod
@@ -75,6 +77,8 @@ class Game(ABC):
     view_type: ClassVar[type[msgspec.Struct]]
     outcome_type: ClassVar[type[msgspec.Struct] | None] = None
     """What `outcome` fills in, for the types of the client."""
+    edition_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What the files of its edition say, for the types of the client; none without an edition."""
     unseen_hands: ClassVar[bool] = False
     """What others hold unseen decides what they can do: for each guess at it, bots look for turns anew."""
     lead: ClassVar[float] = 5.0

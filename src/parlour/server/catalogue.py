@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
+import msgspec
 
 from parlour import bots, games
 from parlour.kernel.actions import Domain, Named, Plain
@@ -83,11 +83,7 @@ class Catalogue:
     @cache  # noqa: B019
     def edition_info(self, game_id: str) -> EditionInfo:
         game, edition = self.game(game_id), self.edition(game_id)
-        folder = self._folders.get(game_id) or games.folder(game_id) / "edition"
-        data = {
-            path.stem: yaml.safe_load(path.read_text(encoding="utf-8"))
-            for path in sorted(folder.glob("*.yaml"))
-        }
+        data = msgspec.to_builtins(edition.files) if game.edition_type else {}
         own = game_id not in self._folders
         return EditionInfo(game_id, edition.fingerprint, game.rules_version, own, data, edition.provenance())
 

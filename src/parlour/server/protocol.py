@@ -57,7 +57,7 @@ class EditionInfo(msgspec.Struct):
     own: bool
     """False for an edition the host has corrected."""
     data: dict[str, Any]
-    """By file (`tiles`, `setups`, ...): what the YAML says."""
+    """By file (`tiles`, `setups`, ...), what it says: the game's `edition_type`, nothing left out."""
     provenance: list[Provenance]
 
 

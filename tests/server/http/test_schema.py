@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from parlour import games
-from parlour.server.http.schema import wire_types
+from parlour.server.http.schema import game_types, wire_types
 from parlour.server.protocol import Health
 from tests.server.conftest import Hall
 
@@ -50,9 +50,13 @@ async def test_everything_on_the_wire_is_in_it(hall: Hall) -> None:
         "Refused",
     } <= schemas.keys()
     assert {"TableView", "NewTable", "Problem", "Record", "Phrase"} <= schemas.keys()
-    assert {games.get(game_id).view_type.__name__ for game_id in games.ids()} <= schemas.keys()
+    for game_id in games.ids():
+        names = {f"{game_id}.{one.__name__}" for one in game_types(games.get(game_id))}
+        assert names <= schemas.keys()
     assert schemas["Sync"]["properties"]["type"] == {"enum": ["sync"]}
     assert Health in wire_types()
+    # A second struct of the same name would go by its module.
+    assert not [name for name in schemas if name.count(".") > 1]
     for reference in references(document):
         assert reference.removeprefix("#/components/schemas/") in schemas
 

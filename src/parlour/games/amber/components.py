@@ -90,14 +90,25 @@ class Maps(msgspec.Struct, forbid_unknown_fields=True):
     setups: list[Map]
 
 
-class AmberEdition(Edition):
+class AmberFiles(msgspec.Struct):
     """The three files of an edition of Amber."""
+
+    components: Components
+    tiles: Tiles
+    setups: Maps
+
+
+class AmberEdition(Edition):
+    """Amber's component data."""
+
+    files: AmberFiles
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.components = edition.read(folder, "components.yaml", Components)
-        self.tiles = edition.read(folder, "tiles.yaml", Tiles).tiles
-        self.maps = edition.read(folder, "setups.yaml", Maps).setups
+        self.files = edition.read_files(folder, AmberFiles)
+        self.components = self.files.components
+        self.tiles = self.files.tiles.tiles
+        self.maps = self.files.setups.setups
         self._check_board()
         self._check_tiles()
         for one in self.maps:

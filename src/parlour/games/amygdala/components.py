@@ -143,7 +143,7 @@ class Board(_Item):
     rotation: float
 
 
-class Region(_Listed):
+class RegionPlan(_Listed):
     emotion: Emotion
     source: Hex
     claim_spaces: int
@@ -163,7 +163,7 @@ class Space(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 class MainBoard(msgspec.Struct, forbid_unknown_fields=True):
     board: Board
-    regions: list[Region]
+    regions: list[RegionPlan]
     lotuses: list[Lotus]
     spaces: list[Space]
 
@@ -180,9 +180,13 @@ class Bonus(_Listed):
     gives: list[Item]
 
 
+class Printed(_Item):
+    """Something of which only the mark matters."""
+
+
 class PlayerBoard(msgspec.Struct, forbid_unknown_fields=True):
     memory_bank: Count
-    board: _Item
+    board: Printed
     spaces: list[BoardSpace]
     bonuses: list[Bonus]
 
@@ -211,16 +215,29 @@ class ResourceTiles(msgspec.Struct, forbid_unknown_fields=True):
     tiles: list[ResourceTile]
 
 
-class AmygdalaEdition(Edition):
+class AmygdalaFiles(msgspec.Struct):
     """The five files of an edition of Amygdala."""
+
+    components: Components
+    main_board: MainBoard
+    player_board: PlayerBoard
+    emotion_tiles: EmotionTiles
+    resource_tiles: ResourceTiles
+
+
+class AmygdalaEdition(Edition):
+    """Amygdala's component data."""
+
+    files: AmygdalaFiles
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.components = edition.read(folder, "components.yaml", Components)
-        self.main_board = edition.read(folder, "main_board.yaml", MainBoard)
-        self.player_board = edition.read(folder, "player_board.yaml", PlayerBoard)
-        self.emotion_tiles = edition.read(folder, "emotion_tiles.yaml", EmotionTiles).tiles
-        self.resource_tiles = edition.read(folder, "resource_tiles.yaml", ResourceTiles).tiles
+        self.files = edition.read_files(folder, AmygdalaFiles)
+        self.components = self.files.components
+        self.main_board = self.files.main_board
+        self.player_board = self.files.player_board
+        self.emotion_tiles = self.files.emotion_tiles.tiles
+        self.resource_tiles = self.files.resource_tiles.tiles
         self._check_numbers()
         self._check_main_board()
         self._check_player_board()

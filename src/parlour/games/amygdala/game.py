@@ -15,7 +15,15 @@ from mypy_extensions import i64
 from parlour.games.amygdala.bot.chances import parts, worth
 from parlour.games.amygdala.bot.evaluate import evaluate
 from parlour.games.amygdala.bot.reasons import reasons
-from parlour.games.amygdala.components import AROUND, EMOTIONS, HERE, ITEMS, AmygdalaEdition, Hex
+from parlour.games.amygdala.components import (
+    AROUND,
+    EMOTIONS,
+    HERE,
+    ITEMS,
+    AmygdalaEdition,
+    AmygdalaFiles,
+    Hex,
+)
 from parlour.games.amygdala.learn.observation import AmygdalaObservation
 from parlour.games.amygdala.rules import AmygdalaState, codes, new_game
 from parlour.games.amygdala.rules.setup import AmygdalaSetup, Names
@@ -36,6 +44,7 @@ class Amygdala(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
+    edition_type: ClassVar[type[msgspec.Struct] | None] = AmygdalaFiles
     lead: ClassVar[float] = 21.0
     foresight: ClassVar[int] = 2
     simulations: ClassVar[int] = 240

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -220,12 +219,9 @@ def _clients(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> No
 
 def _modifier(setup: UnconsciousMindSetup, client: RoutineClient) -> tuple[int, int]:
     """An ability's number, and its value: a number, or a list of effects."""
-    modifier = client.modifier
-    code, field = MODIFIERS[str(modifier["mod"])]
-    if field == "effects":
-        effects = msgspec.convert(modifier["effects"], list[Effect])
-        return code, add_list(setup, effects, f"client-{client.id}")
-    return code, int(str(modifier[field])) if field else 0
+    code, field = MODIFIERS[str(client.modifier.__struct_config__.tag)]
+    value: int | list[Effect] = getattr(client.modifier, field) if field else 0
+    return code, value if isinstance(value, int) else add_list(setup, value, f"client-{client.id}")
 
 
 def _dreams(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> None:

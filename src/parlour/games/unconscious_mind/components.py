@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Count
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ from parlour.games.unconscious_mind.effect_schema import (
     Quality,
     Treat,
     TriggerNotebook,
+    snake,
 )
 from parlour.kernel import edition
 from parlour.kernel.edition import Marks
@@ -234,11 +235,79 @@ class Research(msgspec.Struct, forbid_unknown_fields=True):
     citing: Citing
 
 
+class _Modifier(msgspec.Struct, forbid_unknown_fields=True, tag_field="mod", tag=snake):
+    """The base of the abilities that cured routine Clients bring: `{mod: coffee_cap, ...}`."""
+
+
+class CoffeeCap(_Modifier):
+    cap: int
+
+
+class NotebookDiscount(_Modifier):
+    coffee: int
+
+
+class FreeInkpotStep(_Modifier):
+    n: int
+
+
+class OnRecall(_Modifier):
+    effects: list[Effect]
+
+
+class OnPlayResearch(_Modifier):
+    effects: list[Effect]
+
+
+class OnTreatLatent(_Modifier):
+    effects: list[Effect]
+
+
+class LocationExtra(_Modifier):
+    n: int
+
+
+class CheapAdjust(_Modifier):
+    coffee: int
+
+
+class OvercompensationChange(_Modifier):
+    coffee_per_level: int
+
+
+class IconMatchAny(_Modifier):
+    pass
+
+
+class ProfessorRange(_Modifier):
+    max: int
+
+
+class WildVolume(_Modifier):
+    n: int
+
+
+Modifier = (
+    CoffeeCap
+    | NotebookDiscount
+    | FreeInkpotStep
+    | OnRecall
+    | OnPlayResearch
+    | OnTreatLatent
+    | LocationExtra
+    | CheapAdjust
+    | OvercompensationChange
+    | IconMatchAny
+    | ProfessorRange
+    | WildVolume
+)
+
+
 class RoutineClient(_Listed):
     hearts: int
     cure_vp: int
     tags: list[Location]
-    modifier: dict[str, Any]
+    modifier: Modifier
 
 
 class CaseStudyClient(_Listed):
@@ -371,39 +440,43 @@ class Solo(msgspec.Struct, forbid_unknown_fields=True):
     difficulties: list[Difficulty]
 
 
+class UnconsciousMindFiles(msgspec.Struct):
+    """The nine files of an edition of Unconscious Mind."""
+
+    table: Table
+    boards: Boards
+    notebook: Notebook
+    research: Research
+    clients: Clients
+    dreams: Dreams
+    city: City
+    setup: SetupFile
+    solo: Solo
+
+
 class UnconsciousMindEdition(Edition):
-    """The files of an edition of Unconscious Mind."""
+    """The component data of Unconscious Mind."""
+
+    files: UnconsciousMindFiles
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.table = edition.read(folder, "table.yaml", Table)
-        self.boards = edition.read(folder, "boards.yaml", Boards)
-        self.notebook = edition.read(folder, "notebook.yaml", Notebook)
-        self.research = edition.read(folder, "research.yaml", Research)
-        self.clients = edition.read(folder, "clients.yaml", Clients)
-        self.dreams = edition.read(folder, "dreams.yaml", Dreams)
-        self.city = edition.read(folder, "city.yaml", City)
-        self.setup = edition.read(folder, "setup.yaml", SetupFile)
-        self.solo = edition.read(folder, "solo.yaml", Solo)
+        self.files = edition.read_files(folder, UnconsciousMindFiles)
+        self.table = self.files.table
+        self.boards = self.files.boards
+        self.notebook = self.files.notebook
+        self.research = self.files.research
+        self.clients = self.files.clients
+        self.dreams = self.files.dreams
+        self.city = self.files.city
+        self.setup = self.files.setup
+        self.solo = self.files.solo
         self._check()
         self.fingerprint = edition.fingerprint(folder)
 
-    def files(self) -> dict[str, msgspec.Struct]:
-        return {
-            "table.yaml": self.table,
-            "boards.yaml": self.boards,
-            "notebook.yaml": self.notebook,
-            "research.yaml": self.research,
-            "clients.yaml": self.clients,
-            "dreams.yaml": self.dreams,
-            "city.yaml": self.city,
-            "setup.yaml": self.setup,
-            "solo.yaml": self.solo,
-        }
-
     def provenance(self) -> list[Provenance]:
         found: list[Provenance] = []
-        for part in self.files().values():
+        for part in msgspec.structs.asdict(self.files).values():
             for name, item in msgspec.structs.asdict(part).items():
                 if isinstance(item, _Item):
                     found.append(Provenance(name, item.mark))
@@ -415,14 +488,14 @@ class UnconsciousMindEdition(Edition):
         return BadEdition(str(self.folder / file), item, field, problem)
 
     def _check(self) -> None:
-        for file, part in self.files().items():
+        for file, part in msgspec.structs.asdict(self.files).items():
             for name, items in msgspec.structs.asdict(part).items():
                 if isinstance(items, list):
                     ids = Count(one.id for one in items)
                     for one, count in ids.items():
                         if count > 1:
-                            raise self._bad(file, one, "id", "this id stands twice")
-                    self._check_count(file, name, len(items))
+                            raise self._bad(f"{file}.yaml", one, "id", "this id stands twice")
+                    self._check_count(f"{file}.yaml", name, len(items))
         actions = {action.id for action in self.table.actions}
         for space in self.table.idea_spaces:
             if not space.next_to or not set(space.next_to) <= actions:

@@ -47,11 +47,12 @@ class Insight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quality: Quality | Literal["any"]
 
 
-def _snake(name: str) -> str:
+def snake(name: str) -> str:
+    """The tag of a struct in the files, from its name."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-class _Effect(msgspec.Struct, forbid_unknown_fields=True, tag_field="op", tag=_snake):
+class _Effect(msgspec.Struct, forbid_unknown_fields=True, tag_field="op", tag=snake):
     """The base of all effects: `{op: generate, ...}`."""
 
 

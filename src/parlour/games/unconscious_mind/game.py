@@ -13,7 +13,7 @@ from librt.random import Random
 from parlour.games.unconscious_mind.bot.evaluate import evaluate
 from parlour.games.unconscious_mind.bot.reasons import reasons
 from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
-from parlour.games.unconscious_mind.components import HERE, UnconsciousMindEdition
+from parlour.games.unconscious_mind.components import HERE, UnconsciousMindEdition, UnconsciousMindFiles
 from parlour.games.unconscious_mind.learn.observation import UnconsciousMindObservation
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, new_game
@@ -36,6 +36,7 @@ class UnconsciousMind(Game):
     players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = UnconsciousMindView
     outcome_type: ClassVar[type[msgspec.Struct] | None] = UnconsciousMindOutcome
+    edition_type: ClassVar[type[msgspec.Struct] | None] = UnconsciousMindFiles
     lead: ClassVar[float] = 30.0
     rivalry: ClassVar[float] = 0.7
     misjudged: ClassVar[tuple[float, ...]] = (1.2, 0.36, 0.12, 0.0)

@@ -16,27 +16,44 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import parlour
 from parlour import games
+from parlour.kernel.game import Game
 from parlour.kernel.record import Record
 from parlour.server import protocol
 
 REF = "#/components/schemas/{name}"
 
 
+def schemas() -> dict[str, Any]:
+    """Everything that is sent, by its name: the protocol, and `amber.AmberView`, `amber.Tile` and so on."""
+    found = _schemas(wire_types(), "")
+    for game_id in games.ids():
+        found |= _schemas(game_types(games.get(game_id)), f"{game_id}.")
+    return found
+
+
+def _schemas(structs: list[type[msgspec.Struct]], prefix: str) -> dict[str, Any]:
+    ref_template = REF.format(name=prefix + "{name}")
+    _, components = msgspec.json.schema_components(structs, ref_template=ref_template)
+    return {prefix + name: schema for name, schema in components.items()}
+
+
 def wire_types() -> list[type[msgspec.Struct]]:
-    """Everything that is sent: the protocol, the records, each game's view and outcomes."""
+    """The structs of the protocol and of records, the same for every game."""
     structs = [
         item
         for _, item in inspect.getmembers(protocol, inspect.isclass)
         if issubclass(item, msgspec.Struct) and item.__module__ == protocol.__name__
     ]
-    known = [games.get(game_id) for game_id in games.ids()]
-    outcomes = [game.outcome_type for game in known if game.outcome_type]
-    return [*structs, Record, *(game.view_type for game in known), *outcomes]
+    return [*structs, Record]
+
+
+def game_types(game: Game) -> list[type[msgspec.Struct]]:
+    """What a game puts into a message: its view, the outcomes of its choices, its edition."""
+    return [one for one in (game.view_type, game.outcome_type, game.edition_type) if one]
 
 
 def complete(document: dict[str, Any]) -> dict[str, Any]:
     """Litestar's document of the requests, with msgspec's of the structs and with our errors."""
-    _, components = msgspec.json.schema_components(wire_types(), ref_template=REF)
     problem = {
         "description": "Why not",
         "content": {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}},
@@ -49,7 +66,7 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
     record = {"application/json": {"schema": {"$ref": REF.format(name="Record")}}}
     document["paths"]["/api/records"]["post"]["requestBody"] = {"content": record, "required": True}
     document["paths"]["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"] = record
-    document["components"] = {"schemas": components}
+    document["components"] = {"schemas": schemas()}
     return document
 
 

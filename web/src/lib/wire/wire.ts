@@ -2,7 +2,8 @@
 
 import type { components } from './api';
 
-type Schemas = components['schemas'];
+/** Of a game, under its id: `Schemas['amber.AmberView']`. */
+export type Schemas = components['schemas'];
 
 /** Empty places are left out on the wire. */
 export type Phrase = Pick<Schemas['Phrase'], 'id'> & Partial<Schemas['Phrase']>;
@@ -16,8 +17,8 @@ export type ArgumentInfo = Schemas['ArgumentInfo'];
 export type Option = Schemas['Option'];
 export type GameInfo = Schemas['GameInfo'];
 export type Provenance = Schemas['Provenance'];
-/** The schema cannot say more of `data` than that it is a mapping; a game knows its own files. */
-export type EditionInfo = Omit<Schemas['EditionInfo'], 'data'> & { data: Record<string, unknown> };
+/** `data` is what the game's schema says: `EditionInfo<Schemas['amber.AmberFiles']>`. */
+export type EditionInfo<Files = object> = Omit<Schemas['EditionInfo'], 'data'> & { data: Files };
 
 export type SeatWish = Schemas['SeatWish'];
 export type NewTable = Omit<Schemas['NewTable'], 'options'> & { options: Options };
@@ -27,13 +28,13 @@ export type Line = Omit<Schemas['Line'], 'phrase'> & { phrase: Phrase };
 export type TableSummary = Schemas['TableSummary'];
 export type TableId = Schemas['TableId'];
 
-export type TableView<View = unknown> = Omit<
+export type TableView<View = unknown, Outcome = unknown> = Omit<
   Schemas['TableView'],
   'view' | 'legal' | 'instead' | 'last' | 'prompt' | 'tentative'
 > & {
   view: View;
-  legal: Choice[];
-  instead: Choice[];
+  legal: Choice<Outcome>[];
+  instead: Choice<Outcome>[];
   last: Action | null;
   prompt: Phrase;
   tentative: Line[];
