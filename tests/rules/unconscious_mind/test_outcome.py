@@ -11,6 +11,7 @@ from librt.random import Random
 
 from parlour.bots.analysis import analyse
 from parlour.games.unconscious_mind import GAME
+from parlour.games.unconscious_mind.components import NotebookDiscount
 from parlour.games.unconscious_mind.names import INKPOT
 from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.kernel.actions import Struct
@@ -226,7 +227,7 @@ def test_a_discount_is_part_of_what_a_tile_costs() -> None:
 
 def discounter() -> str:
     clients = GAME.edition().clients.routine
-    return next(client.id for client in clients if dict(client.modifier)["mod"] == "notebook_discount")
+    return next(client.id for client in clients if isinstance(client.modifier, NotebookDiscount))
 
 
 def test_an_empty_space_of_the_display_says_its_points() -> None:
@@ -270,7 +271,7 @@ def test_catharsis_and_a_cure_on_the_way_are_part_of_a_treatment() -> None:
     cure = next(client for client in clients.routine if client.id == "c01").cure_vp
     catharsis = next(layer for layer in clients.grief if layer.id == "g01").vp
     found = outcome(state, "treat primary")
-    assert found["therapy"] == 4
+    assert (found["therapy"], found["matches"]) == (4, True)
     assert found["vp"] == sum(BOARDS.therapy.vp[:4]) + catharsis + cure
 
 

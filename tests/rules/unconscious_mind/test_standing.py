@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from parlour.games.unconscious_mind import GAME
@@ -42,7 +43,7 @@ def needs(dial: str, price: str, coffee: int = 0, cured: str = "") -> DreamNeeds
 
 def client_with(ability: str) -> str:
     clients = GAME.edition().clients.routine
-    return next(client.id for client in clients if dict(client.modifier)["mod"] == ability)
+    return next(client.id for client in clients if msgspec.to_builtins(client.modifier)["mod"] == ability)
 
 
 def means(found: DreamNeeds) -> list[tuple[str, str]]:
@@ -212,7 +213,9 @@ def test_a_match_of_icons_is_told_before_it_is_paid() -> None:
 def test_overpaying_sets_the_client_to_work_who_gives_change() -> None:
     clients = GAME.edition().clients.routine
     change = next(
-        client.id for client in clients if dict(client.modifier)["mod"] == "overcompensation_change"
+        client.id
+        for client in clients
+        if msgspec.to_builtins(client.modifier)["mod"] == "overcompensation_change"
     )
     for dial, at_work in (("major-growth minor-growth", [change]), ("minor-growth median-passion", [])):
         state = position(dial={TEAL: dial}, cured={TEAL: change})

@@ -7,12 +7,12 @@ action is played, up to the next decision or to chance.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from parlour.games.unconscious_mind.effect_schema import LEVELS, LOCATIONS, Effect, Therapy
-from parlour.games.unconscious_mind.names import INKPOT, LINES
+from parlour.games.unconscious_mind.effect_schema import LEVELS, LOCATIONS, Effect, Location, Therapy
+from parlour.games.unconscious_mind.names import INKPOT, LINES, InkpotSpace
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.pages import line_place
 from parlour.games.unconscious_mind.wire.actions import PARTS, PLACES
@@ -31,15 +31,15 @@ class UnconsciousMindOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
     """The printed thing that does the effects: `tile-n104`, `location-opera`, ...; see build.py."""
     effects: list[Effect] = []
-    location: str = ""
+    location: Location | Literal[""] = ""
     """Where a figure comes to."""
     triggers: int = 0
     """How often that Location could be triggered."""
-    inkpot: str = ""
+    inkpot: InkpotSpace | Literal[""] = ""
     """Where the Inkpot comes to."""
     laps: int = 0
     """How many Ideas it unlocks on its way."""
-    pushed: list[str] = []
+    pushed: list[InkpotSpace] = []
     """Where else it could come to with one Bright Idea."""
     tiles: int = 0
     """How many tiles are in the row it triggers."""
@@ -53,6 +53,8 @@ class UnconsciousMindOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The points it brings."""
     therapy: int = 0
     """How many spaces a Client gets on."""
+    matches: bool = False
+    """A box comes with a Dream, for its icon."""
     above: int = 0
     """By how many levels an Insight is higher than it need be."""
     card: str = ""
@@ -267,7 +269,8 @@ def _treat(state: UnconsciousMindState, action: int) -> Filled:
     names = state.setup.names
     manifest, latent = int(state.room_manifest[room]), int(state.room_latent[room])
     dream = names.manifest[manifest - 1] if manifest else names.latent[latent - 1]
-    return {"client": _client(state, room), "dream": dream, **_therapy(state, action)}
+    matches = manifest > 0 and bool(state.do_icons_match(state.actor, room))
+    return {"client": _client(state, room), "dream": dream, "matches": matches, **_therapy(state, action)}
 
 
 def _box(state: UnconsciousMindState, action: int) -> Filled:

@@ -14,7 +14,7 @@ import msgspec
 from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS, Therapy
 from parlour.games.unconscious_mind.effect_tables import insight_code
-from parlour.games.unconscious_mind.names import FINAL, INKPOT
+from parlour.games.unconscious_mind.names import FINAL, INKPOT, InkpotSpace
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.dial import pays
 from parlour.games.unconscious_mind.rules.setup import IDEA_SPACES, ROUTINE_CLIENTS
@@ -62,7 +62,7 @@ class Standing(msgspec.Struct, frozen=True):
     """The opponent of a solo game, who decides nothing and has neither Insights nor Coffee."""
     ideas_on_table: int
     treatises: list[str]
-    lands: list[str]
+    lands: list[InkpotSpace]
     """By row of Idea spaces, where the Inkpot would come to."""
     gate: int
     """The cured Clients a third tile of a row asks for now; 0 when there is none to be placed."""

@@ -5,11 +5,13 @@ The view is complete: a bot is given it and nothing else, and `imagine` builds p
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.names import FINAL, INKPOT, SOURCES
+from parlour.games.unconscious_mind.names import FINAL, INKPOT, SOURCES, InkpotSpace
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.setup import TREATISES, UnconsciousMindSetup
 from parlour.games.unconscious_mind.rules.state import count_bits
@@ -57,7 +59,8 @@ DECISIONS = {
     codes.SPILL: "spill",
 }
 
-PHASES = ("open", "signalled", "final_round")
+Phase = Literal["open", "signalled", "final_round"]
+PHASES: tuple[Phase, ...] = ("open", "signalled", "final_round")
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -108,7 +111,7 @@ class Player(msgspec.Struct, frozen=True):
     boxes: int
     ideas: int
     ideas_locked: int
-    inkpot: str
+    inkpot: InkpotSpace
     notebook: list[str]
     """Row by row; nothing for a vacant place."""
     insights_locked: list[str]
@@ -179,7 +182,7 @@ class UnconsciousMindView(msgspec.Struct, frozen=True):
     treated: int
     used_once: int
     starter: int
-    phase: str
+    phase: Phase
     rounds: int
     impulses: int
     impulses_left: int
