@@ -12,10 +12,9 @@ from librt.random import Random
 from playwright.sync_api import Locator, expect
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
-from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT, UnconsciousMindView
+from parlour.games.unconscious_mind.wire.view import DECISIONS, UnconsciousMindView
 from parlour.kernel.match import Match
 from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game
@@ -204,22 +203,21 @@ class UnconsciousMindTable(GameTable):
         """What stands on the table for an action that takes one press."""
         match action["do"]:
             case "advance":
-                around = INKPOT.index(self.me["inkpot"]) + int(action["steps"])
-                return f"inkpot:{INKPOT[around % len(INKPOT)]}"
+                return f"inkpot:{self._outcome(action)['inkpot']}"
             case "take":
-                column = self.view["frames"][-1]["a"] & 3
-                return f"tile:{column + (3 if action['level'] == 'level_2' else 0)}"
+                return f"tile:{self._outcome(action)['display']}"
             case "line_part" if action["part"] in PARTS:
-                return f"place:{self._place(PARTS.index(str(action['part'])))}"
+                return f"place:{self._outcome(action)['place']}"
             case kind if kind in TARGETS:
                 return TARGETS[str(kind)].format(**action)
         return ""
 
-    def _place(self, part: int) -> str:
-        """The place of the own Notebook where a part of the line being triggered lies."""
-        going_on = [step["source"] for step in self.view["steps"] if step["decision"] == "line"]
-        line, number = going_on[-1].removeprefix("line-")[:-1], int(going_on[-1][-1])
-        return f"{'abc'[number - 1]}{part + 1}" if line == "row" else f"{'abc'[part]}{number}"
+    def _outcome(self, action: Action) -> dict[str, str]:
+        """What the server says of an action."""
+        found: dict[str, str] = next(
+            one["outcome"] for one in self.visitor.table["legal"] if one["action"] == action
+        )
+        return found
 
     def _in_tray(self, action: Action) -> Locator:
         words = self.visitor
@@ -243,22 +241,14 @@ class UnconsciousMindTable(GameTable):
 
     def _go(self, action: Action) -> list[Step]:
         """Where to, then who, if that is a question: however a figure comes to a Location, it is the same."""
-        location = self._reached(action)
-        comers = {one["figure"] for one in self._alike(action) if self._reached(one) == location}
+        location = self._outcome(action)["location"]
+        comers = {one["figure"] for one in self._alike(action) if self._outcome(one)["location"] == location}
         presses = [self._on_board(f"location:{location}")]
         if len(comers) > 1:
             figure = self.visitor.text(f"unconscious_mind-figure-{action['figure']}.a")
             who = self.choices().filter(has_text=_loosely(figure))
             presses.append(Step("tray", who))
         return presses
-
-    def _reached(self, action: Action) -> str:
-        figures = {"professor": self.me["professor"], "freud": self.view["freud"]}
-        figures["journalist"] = self.view["journalist"]
-        if not action["steps"]:
-            return str(self.view["freud"])
-        around = LOCATIONS.index(figures[str(action["figure"])]) + int(action["steps"])
-        return LOCATIONS[around % len(LOCATIONS)]
 
     def _insight(self, action: Action) -> list[Step]:
         """From where an Insight goes to where, as far as that is a question; then which of two pieces."""

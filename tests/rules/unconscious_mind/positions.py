@@ -29,13 +29,12 @@ from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS, Effect
 from parlour.games.unconscious_mind.effect_tables import add_list
-from parlour.games.unconscious_mind.names import LINES
+from parlour.games.unconscious_mind.names import INKPOT, LINES
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire.actions import AREAS
 from parlour.games.unconscious_mind.wire.view import (
     DECISIONS,
-    INKPOT,
     PHASES,
     Player,
     Room,

@@ -3,7 +3,7 @@
 import type { Action, Choice, GameInfo, Phrase } from './wire/wire';
 
 /** Something that may be done, said as its kind. */
-export const choice = (action: Action, outcome: unknown = {}): Choice => ({
+export const choice = <Outcome = unknown>(action: Action, outcome = {} as Outcome): Choice<Outcome> => ({
   action,
   phrase: { id: String(action.do) },
   told: [],

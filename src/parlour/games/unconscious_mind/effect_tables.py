@@ -56,6 +56,10 @@ def insight_code(insight: Insight) -> int:
     return 4 * LEVELS.index(insight.level) + quality
 
 
+def insight_of(code: int) -> Insight:
+    return Insight(LEVELS[code >> 2], "any" if code & 3 == codes.ANY else QUALITIES[code & 3])
+
+
 def _node(setup: UnconsciousMindSetup, effect: Effect, source: str) -> Node:
     match effect:
         case Gain():

@@ -20,7 +20,7 @@ from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, ne
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire import actions, events, why
 from parlour.games.unconscious_mind.wire.imagine import imagine
-from parlour.games.unconscious_mind.wire.meaning import meaning
+from parlour.games.unconscious_mind.wire.outcome import UnconsciousMindOutcome, outcome
 from parlour.games.unconscious_mind.wire.view import DECISIONS, UnconsciousMindView, see
 from parlour.kernel.actions import Actions
 from parlour.kernel.game import Game, Option, OptionValue
@@ -35,6 +35,7 @@ class UnconsciousMind(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = UnconsciousMindView
+    outcome_type: ClassVar[type[msgspec.Struct] | None] = UnconsciousMindOutcome
     edition_type: ClassVar[type[msgspec.Struct] | None] = UnconsciousMindFiles
 
     @cached_property
@@ -109,7 +110,7 @@ class UnconsciousMind(Game):
     def outcome(
         self, before: UnconsciousMindState, action: int, after: UnconsciousMindState
     ) -> dict[str, Any]:
-        return meaning(before, action)
+        return outcome(before, action)
 
     def why_not(self, state: UnconsciousMindState, action: int) -> str:
         return why.why_not(state, action)

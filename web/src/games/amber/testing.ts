@@ -150,7 +150,7 @@ export function view(with_: Partial<AmberView> = {}): AmberView {
     passes: 0,
     locked: false,
     winners: [],
-    frames: [],
+    waiting: [],
     ...with_,
   };
 }

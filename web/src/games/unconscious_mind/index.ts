@@ -6,7 +6,7 @@ import Panel from './Panel.svelte';
 import Scores from './Scores.svelte';
 import SetupPicture from './SetupPicture.svelte';
 import Table from './Table.svelte';
-import type { UnconsciousMindView } from './types';
+import type { UnconsciousMindOutcome, UnconsciousMindView } from './types';
 
 export default {
   id: 'unconscious_mind',
@@ -16,4 +16,4 @@ export default {
   Emblem,
   Scores,
   describe,
-} satisfies GameClient<UnconsciousMindView>;
+} satisfies GameClient<UnconsciousMindView, UnconsciousMindOutcome>;

@@ -1,12 +1,20 @@
 /** Positions for tests, and words to speak of them. The edition is the real one. */
 
 import { actionPhrase } from '../../lib/testing';
-import type { TableContext } from '../../lib/table/table-context';
 import type { Action, GameInfo } from '../../lib/wire/wire';
+import { choice } from '../../lib/testing';
 import { makeBundle, makeWords, type Language, type Words } from '../../lib/words/words';
-import { describe as describeAction } from './words/describe';
+import { describe } from './words/describe';
 import { EDITION_INFO } from './testing-edition';
-import type { UnconsciousMindPlayer, UnconsciousMindView, Room, Step } from './types';
+import type {
+  Room,
+  RoomStanding,
+  Standing,
+  Step,
+  UnconsciousMindOutcome,
+  UnconsciousMindPlayer,
+  UnconsciousMindView,
+} from './types';
 
 const sources = import.meta.glob<string>('@games-py/unconscious_mind/words/*.ftl', {
   query: '?raw',
@@ -66,12 +74,35 @@ export function step(decision: string, with_: Partial<Step> = {}): Step {
   return { decision, seat: 0, source: '', effects: [], done: [], left: 0, price: [], ...with_ };
 }
 
-/** `frame`: the present decision's numbers, as the engine keeps them. */
-export function view(
-  with_: Partial<UnconsciousMindView> & { frame?: { a: number; b?: number } } = {},
-): UnconsciousMindView {
-  const { frame, ...rest } = with_;
-  const decision = rest.decision ?? 'turn';
+export const standing = (with_: Partial<Standing> = {}): Standing => ({
+  is_id: false,
+  ideas_on_table: 0,
+  treatises: [],
+  lands: ['row1', 'row2', 'row3', 'left'],
+  gate: 0,
+  adjust_coffee: 2,
+  triggers: { theater: 1, library: 1, opera: 2, museum: 2, university: 1, cafe: 1 },
+  districts: {
+    green: { tags: 0, reach: 0 },
+    purple: { tags: 0, reach: 0 },
+    red: { tags: 0, reach: 0 },
+  },
+  goals: {},
+  rooms: [roomStanding(), roomStanding()],
+  at_work: [],
+  final_facts: {},
+  ...with_,
+});
+
+export const roomStanding = (with_: Partial<RoomStanding> = {}): RoomStanding => ({
+  therapy: 0,
+  matches: false,
+  needs: {},
+  ...with_,
+});
+
+export function view(with_: Partial<UnconsciousMindView> = {}): UnconsciousMindView {
+  const decision = with_.decision ?? 'turn';
   return {
     seat: 0,
     decision,
@@ -108,33 +139,18 @@ export function view(
     phase: 'open',
     rounds: 0,
     impulses: 0,
+    impulses_left: 0,
     libido: 0,
     winners: [],
     steps: [step(decision)],
-    frames: [{ kind: 0, actor: 0, a: frame?.a ?? 0, b: frame?.b ?? 0 }],
-    ...rest,
+    standing: [standing(), standing()],
+    frames: [],
+    ...with_,
   };
 }
 
-/** What the server says of the actions whose usual sentence is told here. */
 const INFO = { id: 'unconscious_mind', actions: {} } as unknown as GameInfo;
 
-/** A table with this position and these choices. */
-export function context(
-  seen: UnconsciousMindView,
-  legal: readonly Action[],
-  t: Words,
-): TableContext<UnconsciousMindView> {
-  const ctx = {
-    view: seen,
-    edition: EDITION_INFO,
-    legal,
-    instead: [],
-    live: true,
-    t,
-    names: ['Mia', 'Tom'],
-    looks: [],
-    describe: (action: Action): string => describeAction(ctx, action) ?? t.phrase(actionPhrase(INFO, action)),
-  } as unknown as TableContext<UnconsciousMindView>;
-  return ctx;
-}
+/** An action in words, with this outcome. */
+export const said = (action: Action, outcome: UnconsciousMindOutcome = {}, t = wordsIn('en')): string =>
+  describe(choice(action, outcome), t, EDITION_INFO) ?? t.phrase(actionPhrase(INFO, action));

@@ -14,6 +14,8 @@ PIECES = ("common", "own")
 WAYS = ("idea", "bright", "two_ideas", "both", "two_bright")
 FIGURES = ("professor", "freud", "journalist")
 ROOMS = ("primary", "secondary")
+PLACES = tuple(f"{row}{column}" for row in "abc" for column in "123")
+"""The places of a Notebook, row by row."""
 PARTS = ("start", "first", "second", "third", "end")
 LEVEL_NAMES = ("level_1", "level_2")
 
@@ -37,7 +39,7 @@ def declare(edition: UnconsciousMindEdition, setup: UnconsciousMindSetup) -> Act
     location = named(LOCATIONS, "location")
     district = named(DISTRICTS, "district")
     room = named(ROOMS, "room")
-    place = Plain(tuple(f"{row}{column}" for row in "abc" for column in "123"))
+    place = Plain(PLACES)
     numbers = Plain((1, 2, 3))
     figure = named(FIGURES, "figure")
     slots = Plain((1, 2, 3, 4))

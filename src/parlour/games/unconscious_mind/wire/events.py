@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.names import LINES
+from parlour.games.unconscious_mind.names import INKPOT, LINES
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.wire.actions import AREAS, PIECES, WAYS
-from parlour.games.unconscious_mind.wire.view import INKPOT
 from parlour.kernel.phrase import Event, Phrase
 
 PREFIX = "unconscious_mind"

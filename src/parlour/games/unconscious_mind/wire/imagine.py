@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.names import SOURCES
+from parlour.games.unconscious_mind.names import INKPOT, SOURCES
 from parlour.games.unconscious_mind.rules import UnconsciousMindState
 from parlour.games.unconscious_mind.rules.setup import RESEARCH_CARDS, UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire.actions import AREAS
-from parlour.games.unconscious_mind.wire.view import INKPOT, PHASES, Player, UnconsciousMindView
+from parlour.games.unconscious_mind.wire.view import PHASES, Player, UnconsciousMindView
 
 
 def imagine(setup: UnconsciousMindSetup, view: UnconsciousMindView, rng: Random) -> UnconsciousMindState:

@@ -5,15 +5,18 @@ The view is complete: a bot is given it and nothing else, and `imagine` builds p
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.names import FINAL, SOURCES
+from parlour.games.unconscious_mind.names import FINAL, INKPOT, SOURCES, InkpotSpace
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.setup import TREATISES, UnconsciousMindSetup
 from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.games.unconscious_mind.wire.actions import AREAS
+from parlour.games.unconscious_mind.wire.standing import Standing, standing
 from parlour.games.unconscious_mind.wire.steps import Step, steps
 from parlour.kernel.game import SPECTATOR
 
@@ -56,8 +59,8 @@ DECISIONS = {
     codes.SPILL: "spill",
 }
 
-PHASES = ("open", "signalled", "final_round")
-INKPOT = ("top", "row1", "row2", "row3", "left")
+Phase = Literal["open", "signalled", "final_round"]
+PHASES: tuple[Phase, ...] = ("open", "signalled", "final_round")
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -108,7 +111,7 @@ class Player(msgspec.Struct, frozen=True):
     boxes: int
     ideas: int
     ideas_locked: int
-    inkpot: str
+    inkpot: InkpotSpace
     notebook: list[str]
     """Row by row; nothing for a vacant place."""
     insights_locked: list[str]
@@ -179,11 +182,15 @@ class UnconsciousMindView(msgspec.Struct, frozen=True):
     treated: int
     used_once: int
     starter: int
-    phase: str
+    phase: Phase
     rounds: int
     impulses: int
+    impulses_left: int
+    """How many of the Id's cards are still face down."""
     libido: int
     winners: list[int]
+    standing: list[Standing]
+    """By seat, what everything comes to."""
     steps: list[Step]
     """What is still going on, in a form people can follow."""
     frames: list[Frame]
@@ -194,6 +201,8 @@ def see(state: UnconsciousMindState, observer: int) -> UnconsciousMindView:
     """Build the view of a seat or a spectator from nothing."""
     setup = state.setup
     names = setup.names
+    legal = [int(action) for action in state.legal()] if state.actor == observer else []
+    going_on = steps(state, DECISIONS)
     return UnconsciousMindView(
         seat=observer,
         decision=DECISIONS.get(int(state.kind), "over"),
@@ -264,9 +273,11 @@ def see(state: UnconsciousMindState, observer: int) -> UnconsciousMindView:
         phase=PHASES[state.phase],
         rounds=int(state.rounds),
         impulses=int(state.impulses),
+        impulses_left=int(count_bits(state.impulses)),
         libido=int(state.libido),
         winners=[seat for seat in range(setup.players) if state.won >> seat & 1],
-        steps=steps(state, DECISIONS),
+        standing=[standing(state, seat, legal, going_on) for seat in range(setup.players)],
+        steps=going_on,
         frames=_frames(state),
     )
 

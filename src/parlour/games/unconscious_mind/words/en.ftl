@@ -1632,6 +1632,7 @@ unconscious_mind-stop-dream = Go without a Manifest Dream
 # What choosing something would bring, in a few words
 unconscious_mind-preview-inkpot = Inkpot to { $where }
 unconscious_mind-preview-bright = with a Bright Idea: { $one } or { $other }
+unconscious_mind-preview-bright-only = with a Bright Idea: { $where }
 unconscious_mind-preview-cost = { $count ->
     [0] no Bright Idea
     [one] uses 1 Bright Idea

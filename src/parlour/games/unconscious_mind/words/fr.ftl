@@ -1663,6 +1663,7 @@ unconscious_mind-stop-dream = Se passer de Rêve manifeste
 # Ce qu’un choix apporterait, en quelques mots
 unconscious_mind-preview-inkpot = encrier : { $where }
 unconscious_mind-preview-bright = avec une Idée lumineuse : { $one } ou { $other }
+unconscious_mind-preview-bright-only = avec une Idée lumineuse : { $where }
 unconscious_mind-preview-cost = { $count ->
     [0] sans Idée lumineuse
     [one] coûte { $count } Idée lumineuse

@@ -1628,6 +1628,7 @@ unconscious_mind-stop-dream = Zonder manifeste droom
 # Wat een keuze zou opleveren, in een paar woorden
 unconscious_mind-preview-inkpot = inktpot naar { $where }
 unconscious_mind-preview-bright = met een lumineus idee: { $one } of { $other }
+unconscious_mind-preview-bright-only = met een lumineus idee: { $where }
 unconscious_mind-preview-cost = { $count ->
     [0] zonder lumineus idee
     [one] kost 1 lumineus idee

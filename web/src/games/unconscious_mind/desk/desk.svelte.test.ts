@@ -3,16 +3,16 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seatLook } from '../../../lib/table/players';
-import type { TableContext } from '../../../lib/table/table-context';
 import { LANGUAGES, type Language } from '../../../lib/words/words';
 import Desk from './Desk.svelte';
 import Panel from '../Panel.svelte';
 import type { BoardPlay } from '../play/play-context';
 import Scores from '../Scores.svelte';
-import { player, room, view, wordsIn } from '../testing';
+import { player, room, roomStanding, standing, view, wordsIn } from '../testing';
 import { EDITION, EDITION_INFO } from '../testing-edition';
-import type { UnconsciousMindView } from '../types';
+import type { UnconsciousMindContext, UnconsciousMindView } from '../types';
 
+const FINAL = ['standing', 'rank', 'districts', 'rows', 'tags', 'cases', 'leftover_boxes', 'bright_ideas'];
 const POSITION = view({
   players: [
     player({
@@ -30,13 +30,31 @@ const POSITION = view({
     }),
     player({ notebook: ['id_study', '', '', 'id_stroll', '', '', 'id_treat', '', ''], dial: {}, coffee: 0 }),
   ],
+  standing: [
+    standing({
+      rooms: [
+        roomStanding({
+          therapy: 2,
+          needs: {
+            m25: {
+              verdict: 'payable',
+              coffee: 0,
+              parts: [{ need: { level: 'minor', quality: 'growth' }, means: 'exact', area: 'minor-growth' }],
+            },
+          },
+        }),
+        roomStanding(),
+      ],
+      final_facts: Object.fromEntries(
+        FINAL.map((step) => [step, { count: 1, place: 1, coffee: 2, clients: ['k01'] }]),
+      ),
+    }),
+    standing({ is_id: true }),
+  ],
   hand: ['r14'],
 });
 
-function context(
-  language: Language = 'en',
-  seen: UnconsciousMindView = POSITION,
-): TableContext<UnconsciousMindView> {
+function context(language: Language = 'en', seen: UnconsciousMindView = POSITION): UnconsciousMindContext {
   return {
     view: seen,
     legal: [],
@@ -45,12 +63,13 @@ function context(
     names: ['Mia', 'Id'],
     looks: [seatLook(0), seatLook(1)],
     hoverSeat: null,
-  } as unknown as TableContext<UnconsciousMindView>;
+  } as unknown as UnconsciousMindContext;
 }
 
 const tapped: string[] = [];
 const play: BoardPlay = {
   edition: EDITION,
+  ways: [],
   lit: (target) => (target === 'area:minor-growth' || target === 'line:column1' ? 'yes' : 'no'),
   picked: () => false,
   preview: () => '',

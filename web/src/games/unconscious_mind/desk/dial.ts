@@ -1,7 +1,7 @@
 /** The Insight dial: its areas, and what lies in them. */
 
-import { LEVELS, QUALITIES, type InsightPrice } from '../edition';
-import type { Area, Level, UnconsciousMindPlayer, Quality } from '../types';
+import { LEVELS, QUALITIES } from '../edition';
+import type { Area, InsightPrice, Level, Quality, UnconsciousMindPlayer } from '../types';
 
 export type Dial = UnconsciousMindPlayer['dial'];
 
@@ -41,16 +41,20 @@ export function count(dial: Dial, area: Area): number {
   return common(dial, area) + own(dial, area);
 }
 
-/** Insights that have a quality: all but the reserve. */
-export function onDial(dial: Dial): number {
-  return AREAS.reduce((sum, area) => sum + count(dial, area), 0);
+export interface Pieces {
+  readonly level: Level;
+  readonly quality: Quality;
+  readonly isOwn: boolean;
+  readonly count: number;
 }
 
-/** How many levels an Insight is above what is asked for; below 0 where it is too low. */
-export function rings(area: Area, need: InsightPrice): number {
-  return ringOf(levelOf(area)) - ringOf(need.level);
-}
-
-export function isRightQuality(area: Area, need: InsightPrice): boolean {
-  return need.quality === 'any' || need.quality === qualityOf(area);
+/** The Insights on a dial, alike ones together; the reserve has none of a kind. */
+export function insightPieces(dial: Dial): Pieces[] {
+  return AREAS.flatMap((area) => {
+    const kind = { level: levelOf(area), quality: qualityOf(area) };
+    return [
+      { ...kind, isOwn: false, count: common(dial, area) },
+      { ...kind, isOwn: true, count: own(dial, area) },
+    ];
+  }).filter(({ count }) => count);
 }

@@ -1,7 +1,7 @@
 /** What a card or an icon means: asked for with `?`, a long press or a right click, shown beside the board. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Effects } from '../edition';
+import type { Effects } from '../types';
 import type { SignName } from '../pieces/signs';
 
 /** Anything that can be explained. */

@@ -2,7 +2,8 @@
 
 import type { Words } from '../../../lib/words/words';
 import { tagsWords } from '../words/card-words';
-import type { Effects, GriefPlan, UnconsciousMindEdition } from '../edition';
+import { gain, type UnconsciousMindEdition } from '../edition';
+import type { Effects, GriefPlan } from '../types';
 import { clientWords, effectsWords, insightsWords, sentence } from '../words/effect-words';
 import type { CardRef } from './explain.svelte';
 import { nameOf } from '../words/names';
@@ -117,7 +118,7 @@ export function sheetOf(t: Words, edition: UnconsciousMindEdition, card: CardRef
         what: say('goal'),
         lines: [
           line('tags', `${name} × 2`),
-          line('does', sentence(effectsWords(t, [{ op: 'gain', reputation: 1 }]))),
+          line('does', sentence(effectsWords(t, [gain({ reputation: 1 })]))),
         ],
       };
     }

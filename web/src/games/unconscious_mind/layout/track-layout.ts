@@ -1,6 +1,6 @@
 /** The zones of the Reputation track: from which space to which, and the actions below it numbered through. */
 
-import type { Effects } from '../edition';
+import type { Effects } from '../types';
 
 export interface Span<Zone> {
   readonly first: number;

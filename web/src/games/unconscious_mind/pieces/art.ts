@@ -3,8 +3,8 @@
  * that give each card its own. Everything is drawn on squares of 100 units, the ground at the bottom.
  */
 
-import type { DreamPlan, UnconsciousMindEdition } from '../edition';
-import type { Quality } from '../types';
+import type { UnconsciousMindEdition } from '../edition';
+import type { DreamPlan, Quality } from '../types';
 
 /** A dream's two layers: what looms behind, and what stands before it. */
 export type Motif =

@@ -6,7 +6,8 @@ import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES, makeBundle, makeWords, type Language, type Words } from '../../../lib/words/words';
 import { blot, chances, pictured, portraitOf, vignetteOf } from './art';
 import { clientName, dreamName, griefName, researchName, tileName, treatiseName } from '../words/card-words';
-import type { Effect, Effects, UnconsciousMindEdition } from '../edition';
+import { gain, type UnconsciousMindEdition } from '../edition';
+import type { Effect, Effects } from '../types';
 import { clientMarks, counterMark, effectGroups, fitOf } from './effect-signs';
 import {
   allOf,
@@ -109,8 +110,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('words of effects', () => {
-  const gain = (what: object): Effect => ({ op: 'gain', ...what }) as Effect;
-
   it('a list names each effect for itself', () => {
     expect(effectsWords(en, [{ op: 'elevate', n: 2 }, gain({ vp: 1, coffee: 2 })])).toBe(
       'elevate Insights twice; score 1 VP; gain 2 Coffee',
@@ -118,9 +117,9 @@ describe('words of effects', () => {
     expect(effectsWords(en, [])).toBe('no effect');
   });
 
-  it('a number left out is one', () => {
-    expect(effectWords(en, { op: 'transfer' })).toBe('transfer an Insight');
-    expect(effectWords(en, { op: 'generate', level: 'minor', quality: 'any' })).toBe(
+  it('one of a kind is not counted', () => {
+    expect(effectWords(en, { op: 'transfer', n: 1 })).toBe('transfer an Insight');
+    expect(effectWords(en, { op: 'generate', level: 'minor', quality: 'any', n: 1 })).toBe(
       'generate a Minor Insight of any quality',
     );
   });
@@ -128,13 +127,13 @@ describe('words of effects', () => {
   it('a price buys all that follows it', () => {
     const exchange: Effect = {
       op: 'exchange',
-      pay: { insights: [{ level: 'median', quality: 'growth' }] },
+      pay: { insights: [{ level: 'median', quality: 'growth' }], suppress: 0 },
       get: [gain({ hsb: 1, vp: 1, coffee: 1 })],
     };
     expect(effectWords(en, exchange)).toBe(
       'use a Median Growth Insight to score 1 VP, gain 1 Coffee and gain a Heart-Shaped Box',
     );
-    expect(priceWords(en, { suppress: 1 })).toBe('suppress an Insight');
+    expect(priceWords(en, { insights: [], suppress: 1 })).toBe('suppress an Insight');
   });
 
   it('Insights that are alike are counted', () => {
@@ -145,7 +144,7 @@ describe('words of effects', () => {
   });
 
   it('tiles are triggered anywhere, or next to the one that says so', () => {
-    expect(effectWords(en, { op: 'trigger_notebook', scope: 'tile' })).toBe(
+    expect(effectWords(en, { op: 'trigger_notebook', scope: 'tile', restrict: 'any' })).toBe(
       'trigger one of your Notebook tiles',
     );
     expect(effectWords(en, { op: 'trigger_notebook', scope: 'tile', restrict: 'adjacent' })).toBe(

@@ -1,5 +1,7 @@
 /** What a card does, as a line of icons: each effect a group of marks that is never broken over two lines. */
 
+import { GAINS } from '../edition';
+import type { SignName } from './signs';
 import type {
   AnyQuality,
   ClientPlan,
@@ -8,12 +10,10 @@ import type {
   Effects,
   GainKind,
   InsightPrice,
+  Level,
   Modifier,
   Price,
-} from '../edition';
-import { GAINS } from '../edition';
-import type { SignName } from './signs';
-import type { Level } from '../types';
+} from '../types';
 
 export type Mark =
   | { readonly kind: 'insight'; readonly level: Level; readonly quality: AnyQuality }
@@ -71,7 +71,7 @@ export const counterMark = (counter: Counter): Mark => COUNTER_SIGNS[counter];
 
 export const effectGroups = (effects: Effects): Group[] => effects.flatMap(groupsOf);
 
-export const priceMarks = ({ insights = [], suppress = 0 }: Price): Mark[] => [
+export const priceMarks = ({ insights, suppress }: Price): Mark[] => [
   ...insights.map(insight),
   ...times(suppress, sign('suppress')),
 ];
@@ -81,11 +81,11 @@ export const costMarks = (cost: readonly InsightPrice[]): Mark[] => cost.map(ins
 function groupsOf(effect: Effect): Group[] {
   switch (effect.op) {
     case 'generate':
-      return [times(effect.n ?? 1, insight(effect))];
+      return [times(effect.n, insight(effect))];
     case 'elevate':
     case 'transfer':
     case 'treat':
-      return [times(effect.n ?? 1, sign(effect.op))];
+      return [times(effect.n, sign(effect.op))];
     case 'therapy':
       return [[sign('therapy', `${effect.n}`)]];
     case 'gain':
@@ -155,14 +155,14 @@ export const clientMarks = (client: ClientPlan): Mark[] =>
     : modifierMarks(client.modifier);
 
 function modifierMarks(modifier: Modifier): Mark[] {
-  const gained = effectGroups(modifier.effects ?? []).flat();
+  const gained = effectGroups('effects' in modifier ? modifier.effects : []).flat();
   switch (modifier.mod) {
     case 'coffee_cap':
-      return [text(`≤${String(modifier.cap)}`), sign('coffee')];
+      return [text(`≤${modifier.cap}`), sign('coffee')];
     case 'notebook_discount':
-      return [sign('notebook'), text(`−${String(modifier.coffee)}`), sign('coffee')];
+      return [sign('notebook'), text(`−${modifier.coffee}`), sign('coffee')];
     case 'free_inkpot_step':
-      return [sign('inkpot'), text(`±${String(modifier.n)}`)];
+      return [sign('inkpot'), text(`±${modifier.n}`)];
     case 'on_recall':
       return [sign('idea'), sign('arrow'), ...gained];
     case 'on_play_research':
@@ -170,7 +170,7 @@ function modifierMarks(modifier: Modifier): Mark[] {
     case 'on_treat_latent':
       return [sign('dream'), sign('arrow'), ...gained];
     case 'location_extra':
-      return [sign('trigger'), sign('city'), text(`+${String(modifier.n)}`)];
+      return [sign('trigger'), sign('city'), text(`+${modifier.n}`)];
     case 'cheap_adjust':
       return [sign('coffee'), sign('arrow'), sign('elevate'), text('/'), sign('transfer')];
     case 'overcompensation_change':
@@ -178,10 +178,8 @@ function modifierMarks(modifier: Modifier): Mark[] {
     case 'icon_match_any':
       return [sign('waves'), sign('cloud'), sign('eye')];
     case 'professor_range':
-      return [sign('professor'), text(`≤${String(modifier.max)}`)];
+      return [sign('professor'), text(`≤${modifier.max}`)];
     case 'wild_volume':
       return [sign('volume'), text('=?')];
-    default:
-      return [];
   }
 }

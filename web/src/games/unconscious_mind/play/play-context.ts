@@ -20,6 +20,7 @@
  */
 
 import type { UnconsciousMindEdition } from '../edition';
+import type { Way } from './targets';
 
 export type Target = string;
 
@@ -35,6 +36,8 @@ export type Spot = Record<string, unknown>;
 
 export interface BoardPlay {
   readonly edition: UnconsciousMindEdition;
+  /** What is on offer, and what comes of it. */
+  readonly ways: readonly Way[];
   lit(target: Target): Lit;
   /** Picked, and waiting for the next choice that completes it (an Idea space before its action, an Insight before where it goes). */
   picked(target: Target): boolean;

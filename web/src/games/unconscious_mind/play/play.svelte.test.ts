@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actionPhrase } from '../../../lib/testing';
-import type { TableContext } from '../../../lib/table/table-context';
-import type { Action, GameInfo } from '../../../lib/wire/wire';
-import { describe as describeAction } from '../words/describe';
+import { choice } from '../../../lib/testing';
+import type { Action, Choice } from '../../../lib/wire/wire';
 import { Play } from './play.svelte';
 import { entriesOf } from './tray';
-import { player, room, step, view, wordsIn } from '../testing';
+import { gain } from '../edition';
+import { said, step, view, wordsIn } from '../testing';
 import { EDITION_INFO } from '../testing-edition';
-import type { UnconsciousMindView } from '../types';
+import type { UnconsciousMindContext, UnconsciousMindOutcome, UnconsciousMindView } from '../types';
 
 const TURN: Action[] = [
   { do: 'place', space: 'i11', action: 'notebook_left' },
@@ -18,7 +17,6 @@ const TURN: Action[] = [
   { do: 'brighten' },
 ];
 const t = wordsIn('en');
-const INFO = { id: 'unconscious_mind', actions: {} } as unknown as GameInfo;
 
 /** A table that answers as a test wishes it to. */
 class TestTable {
@@ -31,15 +29,18 @@ class TestTable {
   said = '';
   isRefused = false;
 
+  /** Of actions that come to something. */
+  outcomes = $state.raw(new Map<Action, UnconsciousMindOutcome>());
+  choiceOf = (action: Action): Choice<UnconsciousMindOutcome> =>
+    choice(action, this.outcomes.get(action) ?? {});
+
   readonly edition = EDITION_INFO;
   readonly t = t;
   readonly table = $derived({ my_turn: true, can_undo: this.can_undo });
   announce = (text: string): void => {
     this.said = text;
   };
-  describe = (action: Action): string =>
-    describeAction(this as unknown as TableContext<UnconsciousMindView>, action) ??
-    t.phrase(actionPhrase(INFO, action));
+  describe = (action: Action): string => said(action, this.outcomes.get(action));
 
   #note(how: string, action?: Action): Promise<boolean> {
     this.done.push(action ? `${how} ${Object.values(action).join(' ')}` : how);
@@ -56,11 +57,20 @@ class TestTable {
     this.legal = legal;
     this.instead = instead;
   }
+
+  /** Another decision, and what comes of its choices. */
+  weighs(seen: UnconsciousMindView, choices: readonly [Action, UnconsciousMindOutcome][]): void {
+    this.outcomes = new Map(choices);
+    this.at(
+      seen,
+      choices.map(([action]) => action),
+    );
+  }
 }
 
 let table: TestTable;
 let play: Play;
-const ctx = (): TableContext<UnconsciousMindView> => table as unknown as TableContext<UnconsciousMindView>;
+const ctx = (): UnconsciousMindContext => table as unknown as UnconsciousMindContext;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const lit = (): string[] => [...play.lights].filter(([, how]) => how === 'yes').map(([target]) => target);
 
@@ -108,10 +118,17 @@ describe('stating an Idea', () => {
   });
 
   it('says where the Inkpot would land, and a Bright Idea would take it', () => {
-    expect(play.preview('space:i12')).toBe('Inkpot to middle-row space');
-    table.view = view({ players: [player({ bright: 1, inkpot: 'row3' }), player()] });
-    expect(play.preview('space:i12')).toBe(
+    const place: Action = { do: 'place', space: 'i12', action: 'notebook_right' };
+    const preview = (outcome: UnconsciousMindOutcome): string => {
+      table.weighs(view(), [[place, outcome]]);
+      return play.preview('space:i12');
+    };
+    expect(preview({ inkpot: 'row2' })).toBe('Inkpot to middle-row space');
+    expect(preview({ inkpot: 'top', pushed: ['left', 'row1'], laps: 1 })).toBe(
       'Inkpot to top space · with a Bright Idea: left space or top-row space · a lap: unlocks an Idea',
+    );
+    expect(preview({ inkpot: 'row1', pushed: ['row2'] })).toBe(
+      'Inkpot to top-row space · with a Bright Idea: middle-row space',
     );
   });
 });
@@ -189,10 +206,9 @@ describe('Insights', () => {
       move('minor-passion', 'median-passion'),
     ]);
     expect(play.preview('area:minor-passion')).toBe('to Median Passion');
-    const price = [{ level: 'minor', quality: 'growth' }] as const;
-    table.at(view({ decision: 'pay', steps: [step('pay', { price })] }), [
-      move('minor-growth', 'reserve'),
-      move('median-growth', 'reserve'),
+    table.weighs(view({ decision: 'pay' }), [
+      [move('minor-growth', 'reserve'), {}],
+      [move('median-growth', 'reserve'), { above: 1 }],
     ]);
     expect(play.preview('area:minor-growth')).toBe('');
     expect(play.preview('area:median-growth')).toBe('overpays by 1 level');
@@ -200,85 +216,65 @@ describe('Insights', () => {
 });
 
 describe('previews', () => {
-  const shows = (target: string, action: Action, seen: UnconsciousMindView): string => {
-    table.at(seen, [action]);
-    return play.preview(target);
-  };
-
-  it.each<[string, Action, UnconsciousMindView, string]>([
+  it.each<[string, Action, UnconsciousMindOutcome, string]>([
     [
       'room:primary',
       { do: 'treat', room: 'primary' },
-      // Two spaces of Therapy from the fourth: Catharsis on the way.
-      view(),
-      '2 Therapy · +2 VP',
-    ],
-    [
-      'room:primary',
-      { do: 'treat', room: 'primary' },
-      view({ players: [player({ rooms: [room({ therapy: 2, grief: 'g02' }), room()] })] }),
+      { therapy: 2, vp: 2, matches: true },
       '2 Therapy · +2 VP · matching icon: +1 box',
     ],
-    [
-      'room:primary',
-      { do: 'box', room: 'primary' },
-      view({ decision: 'boxes', players: [player({ rooms: [room({ therapy: 1 }), room()] })] }),
-      '1 Therapy · +2 VP',
-    ],
+    ['room:primary', { do: 'box', room: 'primary' }, { therapy: 1 }, '1 Therapy'],
     [
       'location:museum',
       { do: 'go', figure: 'professor', steps: 2 },
-      view({ decision: 'move' }),
+      { location: 'museum', triggers: 2 },
       '2 triggers',
     ],
     [
       'inkpot:left',
       { do: 'advance', steps: 4 },
-      view({ decision: 'inkpot', frame: { a: 2, b: 18 } }),
+      { inkpot: 'left', bright: 2, vp: 1, coffee: 2 },
       'uses 2 Bright Ideas · +1 VP · +2 Coffee',
     ],
     [
       'inkpot:row2',
       { do: 'advance', steps: 2 },
-      view({ decision: 'inkpot', frame: { a: 2, b: 18 } }),
-      'no Bright Idea · 1 tile',
+      { inkpot: 'row2', tiles: 1, laps: 1 },
+      'no Bright Idea · a lap: unlocks an Idea · 1 tile',
     ],
+    ['inkpot:top', { do: 'advance', steps: 5 }, { inkpot: 'top' }, 'no Bright Idea · an unlocked column'],
     [
       'tile:1',
       { do: 'take', level: 'level_1' },
-      view({ decision: 'take', frame: { a: 1 + 4 * 2 + 32 } }),
-      'uses 2 Coffee · generate a Minor Growth Insight; gain 1 Coffee',
+      { display: 1, tile: 'n102', pays: 2, effects: [gain({ coffee: 1 })], vp: 1 },
+      'uses 2 Coffee · gain 1 Coffee',
     ],
+    ['tile:4', { do: 'take', level: 'level_2' }, { display: 4, pays: 2, vp: 3 }, 'uses 2 Coffee · +3 VP'],
+    ['place:b3', { do: 'put', place: 'b3' }, { completes: ['row2'] }, 'completes the middle row'],
     [
-      'tile:4',
-      { do: 'take', level: 'level_2' },
-      view({ decision: 'take', frame: { a: 1 + 4 * 2 + 32 } }),
-      'uses 2 Coffee · +3 VP',
+      'place:a1',
+      { do: 'put', place: 'a1' },
+      { replaces: 'n101' },
+      `replaces ${t.attribute('unconscious_mind-tile-n101', 'a')}`,
     ],
-    [
-      'place:b3',
-      { do: 'put', place: 'b3' },
-      view({
-        decision: 'put',
-        players: [player({ notebook: ['', '', '', 'ns01', 'n101', '', '', '', ''] })],
-      }),
-      'completes the middle row',
-    ],
+    ['place:a1', { do: 'trigger', place: 'a1' }, { effects: [gain({ vp: 1 })] }, 'score 1 VP'],
     [
       'reputation:4',
       { do: 'reputation', number: 4 },
-      view({ decision: 'reputation' }),
+      { effects: [gain({ notebook: 1 })] },
       'gain a Notebook tile',
     ],
-    ['treatise:t31', { do: 'publish', treatise: 't31' }, view({ decision: 'play' }), '+7 VP'],
+    ['treatise:t31', { do: 'publish', treatise: 't31' }, { vp: 7 }, '+7 VP'],
+    ['treatise:t31', { do: 'cite', treatise: 't31' }, { vp: 2 }, 'its owner gains 2 VP and a Bright Idea'],
     [
       'slot:opera:3',
       { do: 'slot', location: 'opera', slot: 3 },
-      view({ decision: 'bonus' }),
+      { effects: [gain({ research: 1 })] },
       'gain a Research card',
     ],
-  ])('%s', (target, action, seen, words) => {
-    expect(shows(target, action, seen)).toBe(words);
+  ])('%s: %o', (target, action, outcome, words) => {
+    table.weighs(view(), [[action, outcome]]);
+    expect(play.preview(target)).toBe(words);
   });
 });
 
@@ -288,18 +284,18 @@ describe('the tray', () => {
     steps: [
       step('effects', {
         source: 'tile-n101',
-        effects: [
-          { op: 'gain', vp: 1 },
-          { op: 'elevate', n: 1 },
-          { op: 'transfer', n: 1 },
-        ],
+        effects: [gain({ vp: 1 }), { op: 'elevate', n: 1 }, { op: 'transfer', n: 1 }],
         done: [true, false, false],
       }),
     ],
   });
 
   it('lists the effects of a list, the done ones and those that cannot be done', () => {
-    table.at(effects, [{ do: 'stop' }, { do: 'do', effect: 2 }, { do: 'brighten' }]);
+    table.weighs(effects, [
+      [{ do: 'stop' }, { decision: 'effects' }],
+      [{ do: 'do', effect: 2 }, {}],
+      [{ do: 'brighten' }, {}],
+    ]);
     const entries = entriesOf(play, ctx());
     expect(entries.map(({ words, way, done }) => [words, Boolean(way), done ?? false])).toEqual([
       ['Score 1 VP', false, true],
@@ -313,7 +309,11 @@ describe('the tray', () => {
 
   it('knows when only what may be done aside is left, and how to leave it', () => {
     const full = view({ decision: 'spill', steps: [step('spill', { left: 2 })] });
-    table.at(full, [{ do: 'stop' }, { do: 'adjust' }, { do: 'brighten' }]);
+    table.weighs(full, [
+      [{ do: 'stop' }, { decision: 'spill' }],
+      [{ do: 'adjust' }, {}],
+      [{ do: 'brighten' }, {}],
+    ]);
     expect(play.onlyAside).toBe(true);
     expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual(['Leave the Coffee that does not fit']);
     table.at(full, [{ do: 'stop' }]);
@@ -321,9 +321,13 @@ describe('the tray', () => {
   });
 
   it('says in words what a Location offers, and what more costs', () => {
-    table.at(
+    table.weighs(
       view({ decision: 'location', steps: [step('location', { source: 'location-library', left: 1 })] }),
-      [{ do: 'stop' }, { do: 'effect', number: 1 }, { do: 'more' }],
+      [
+        [{ do: 'stop' }, { decision: 'location' }],
+        [{ do: 'effect', number: 1 }, {}],
+        [{ do: 'more' }, {}],
+      ],
     );
     expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual([
       'Generate a Minor Growth Insight',
@@ -335,26 +339,31 @@ describe('the tray', () => {
   });
 
   it('keeps dearer ways of the Inkpot apart', () => {
-    const advances = Array.from({ length: 6 }, (_, at) => ({ do: 'advance', steps: at + 1 }));
-    table.at(
-      view({ decision: 'inkpot', frame: { a: 1, b: 17 }, players: [player({ bright: 5 })] }),
-      advances,
-    );
-    // Five spaces to land on are clear on the board.
+    const near: [Action, UnconsciousMindOutcome][] = [
+      [{ do: 'advance', steps: 1 }, { inkpot: 'row1' }],
+      [
+        { do: 'advance', steps: 2 },
+        { inkpot: 'row2', bright: 1 },
+      ],
+    ];
+    const far: [Action, UnconsciousMindOutcome] = [
+      { do: 'advance', steps: 6 },
+      { inkpot: 'row1', bright: 5 },
+    ];
+    table.weighs(view({ decision: 'inkpot' }), [...near, far]);
     expect(entriesOf(play, ctx()).map(({ words, further }) => [words, further])).toEqual([
+      ['Advance your Inkpot 1 space, to the top-row space', false],
+      ['Advance your Inkpot 2 spaces, to the middle-row space, with a Bright Idea', false],
       ['Advance your Inkpot 6 spaces, to the top-row space, with 5 Bright Ideas', true],
     ]);
-    table.legal = advances.slice(0, 2);
-    expect(entriesOf(play, ctx()).map(({ further }) => further)).toEqual([false, false]);
   });
 
   it('marks a payment that is more than is asked for, and a personal Insight', () => {
     const pay = (from: string, piece = 'common'): Action => ({ do: 'insight', piece, from, to: 'reserve' });
-    const price = [{ level: 'minor', quality: 'any' }] as const;
-    table.at(view({ decision: 'pay', steps: [step('pay', { price })] }), [
-      pay('minor-growth'),
-      pay('median-growth'),
-      pay('minor-growth', 'own'),
+    table.weighs(view({ decision: 'pay' }), [
+      [pay('minor-growth'), {}],
+      [pay('median-growth'), { above: 1 }],
+      [pay('minor-growth', 'own'), {}],
     ]);
     expect(entriesOf(play, ctx()).map(({ words, note }) => [words, note])).toEqual([
       ['Minor Growth', undefined],
@@ -364,8 +373,16 @@ describe('the tray', () => {
   });
 
   it('does not offer to go to Freud besides walking there', () => {
-    const goes = [0, 1, 2].map((steps) => ({ do: 'go', figure: 'professor', steps }));
-    table.at(view({ decision: 'move' }), [{ do: 'stop' }, ...goes]);
+    const go = (steps: number, location: 'opera' | 'museum'): [Action, UnconsciousMindOutcome] => [
+      { do: 'go', figure: 'professor', steps },
+      { location, triggers: 2 },
+    ];
+    table.weighs(view({ decision: 'move' }), [
+      [{ do: 'stop' }, { decision: 'move' }],
+      go(0, 'museum'),
+      go(1, 'opera'),
+      go(2, 'museum'),
+    ]);
     expect(entriesOf(play, ctx()).map(({ words }) => words)).toEqual([
       'Move the Professor to the Opera (2 triggers)',
       'Move the Professor to the Museum (2 triggers)',
@@ -410,6 +427,12 @@ describe('deciding again', () => {
 
 describe('what stands for a target', () => {
   it('has a role, a name with its preview, and says how it is lit', () => {
+    table.weighs(view(), [
+      [
+        { do: 'treat', room: 'primary' },
+        { therapy: 2, vp: 2 },
+      ],
+    ]);
     expect(play.spot('room:primary', 'Primary Room')).toMatchObject({
       role: 'button',
       'aria-label': 'Primary Room. 2 Therapy · +2 VP',

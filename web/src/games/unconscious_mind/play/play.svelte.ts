@@ -1,15 +1,12 @@
 /** What a player is about to do: what is picked, what is lit, and how the turn goes on from there. */
 
-import type { TableContext } from '../../../lib/table/table-context';
 import type { Action } from '../../../lib/wire/wire';
 import { readEdition } from '../edition';
 import type { BoardPlay, Lit, Spot, Target } from './play-context';
 import { previewOf } from './preview';
 import { kindOf, waysOf, type Way } from './targets';
-import type { UnconsciousMindView } from '../types';
+import type { UnconsciousMindContext } from '../types';
 import { askedBy } from './why';
-
-export type UnconsciousMindContext = TableContext<UnconsciousMindView>;
 
 /** Conversions that may be done aside, at almost any time. */
 export const ANYTIME: ReadonlySet<string> = new Set(['adjust', 'brighten', 'box_set']);
@@ -32,12 +29,13 @@ export class Play implements BoardPlay {
   readonly #view = $derived.by(() => this.#ctx().view);
   /** The viewer's own things; a spectator has none. */
   readonly me = $derived(this.#view.players[this.#view.seat]);
+  readonly standing = $derived(this.#view.standing[this.#view.seat]);
   /** What the viewer has to decide now, or nothing. */
   readonly step = $derived.by(() => (this.#ctx().legal.length ? this.#view.decision : ''));
 
   readonly ways: readonly Way[] = $derived.by(() => {
-    const { live, legal, instead, view } = this.#ctx();
-    return live ? waysOf(legal, instead, view, this.edition) : [];
+    const ctx = this.#ctx();
+    return ctx.live ? waysOf(ctx) : [];
   });
 
   /** What is picked: only as long as something can come of it. */
@@ -123,7 +121,8 @@ export class Play implements BoardPlay {
 
   preview(target: Target): string {
     if (this.lit(target) === 'no') return '';
-    return previewOf(target, this.#meant(target), this.#ctx(), this.edition);
+    const { t, view } = this.#ctx();
+    return previewOf(target, { t, view, edition: this.edition, ways: this.#meant(target) });
   }
 
   /** The actions a tap on a target leads to, now or after more taps. */

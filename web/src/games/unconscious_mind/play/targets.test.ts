@@ -2,14 +2,29 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../lib/wire/wire';
-import { kindOf, waysOf } from './targets';
-import { player, step, view } from '../testing';
-import { EDITION } from '../testing-edition';
-import type { UnconsciousMindView } from '../types';
+import { kindOf, waysOf, type Way } from './targets';
+import { choice } from '../../../lib/testing';
+import { view } from '../testing';
+import type { UnconsciousMindContext, UnconsciousMindOutcome } from '../types';
 
-const pathsOf = (legal: Action[], seen: UnconsciousMindView = view(), instead: Action[] = []) =>
-  waysOf(legal, instead, seen, EDITION).map(({ path }) => path.join(' '));
-const pathOf = (action: Action, seen?: UnconsciousMindView): string => pathsOf([action], seen)[0]!;
+type Option = Action | [Action, UnconsciousMindOutcome];
+
+/** What may be done with its outcomes, and what could be decided instead of the last decision. */
+function ways(legal: readonly Option[], instead: readonly Option[] = [], decision = 'turn'): Way[] {
+  const both = [legal, instead].map((options) =>
+    options.map((option) => (Array.isArray(option) ? choice(...option) : choice(option as Action, {}))),
+  );
+  const [now, before] = both.map((choices) => choices.map(({ action }) => action));
+  return waysOf({
+    view: view({ decision }),
+    legal: now,
+    instead: before,
+    choiceOf: (action: Action) => both.flat().find((one) => one.action === action),
+  } as unknown as UnconsciousMindContext);
+}
+const pathsOf = (legal: readonly Option[]) => ways(legal).map(({ path }) => path.join(' '));
+const pathOf = (action: Action, outcome: UnconsciousMindOutcome = {}): string =>
+  pathsOf([[action, outcome]])[0]!;
 
 describe('an action that takes one tap', () => {
   it.each<[Action, string]>([
@@ -32,32 +47,24 @@ describe('an action that takes one tap', () => {
     [{ do: 'dream', dream: 'm01' }, 'dream:m01'],
     [{ do: 'dream_unseen' }, 'dreams'],
     [{ do: 'goal', location: 'cafe' }, 'goal:cafe'],
-    [{ do: 'advance', steps: 2 }, 'inkpot:row2'],
-    [{ do: 'go', figure: 'professor', steps: 2 }, 'location:museum'],
-    [{ do: 'go', figure: 'freud', steps: 3 }, 'location:theater'],
   ])('%o: %s', (action, path) => {
     expect(pathOf(action)).toBe(path);
   });
 
-  it('takes a tile of the column that is open', () => {
-    const seen = view({ decision: 'take', frame: { a: 2 } });
-    expect(pathOf({ do: 'take', level: 'level_1' }, seen)).toBe('tile:2');
-    expect(pathOf({ do: 'take', level: 'level_2' }, seen)).toBe('tile:5');
-  });
-
-  it.each([
-    ['line-row2', 'b1', 'b3'],
-    ['line-column3', 'a3', 'c3'],
-  ])('finds the tiles of a line: %s', (source, first, third) => {
-    const seen = view({ decision: 'line', steps: [step('line', { source })] });
-    expect(pathOf({ do: 'line_part', part: 'first' }, seen)).toBe(`place:${first}`);
-    expect(pathOf({ do: 'line_part', part: 'third' }, seen)).toBe(`place:${third}`);
+  it.each<[Action, UnconsciousMindOutcome, string]>([
+    [{ do: 'advance', steps: 2 }, { inkpot: 'row2' }, 'inkpot:row2'],
+    [{ do: 'go', figure: 'freud', steps: 3 }, { location: 'theater' }, 'location:theater'],
+    [{ do: 'take', level: 'level_2' }, { display: 5 }, 'tile:5'],
+    [{ do: 'take', level: 'level_1' }, { display: 0 }, 'tile:0'],
+    [{ do: 'line_part', part: 'third' }, { place: 'b3' }, 'place:b3'],
+  ])('%o stands where its outcome says', (action, outcome, path) => {
+    expect(pathOf(action, outcome)).toBe(path);
   });
 });
 
 describe('an action that takes two taps', () => {
   it('states an Idea: a space, then an action; the other way round is understood', () => {
-    const [way] = waysOf([{ do: 'place', space: 'i12', action: 'notebook_center' }], [], view(), EDITION);
+    const [way] = ways([{ do: 'place', space: 'i12', action: 'notebook_center' }]);
     expect(way!.path).toEqual(['space:i12', 'action:notebook_center']);
     expect(way!.detour).toEqual(['action:notebook_center', 'space:i12']);
   });
@@ -132,53 +139,54 @@ describe('moving Insights', () => {
 
 describe('going', () => {
   it('to Freud is the same as walking there: one target, one action', () => {
-    const legal: Action[] = [0, 1, 2].map((steps) => ({ do: 'go', figure: 'professor', steps }));
-    expect(pathsOf(legal)).toEqual(['', 'location:opera', 'location:museum']);
-  });
-});
-
-describe('the Inkpot', () => {
-  const advances = (most: number): Action[] =>
-    Array.from({ length: most }, (_, at) => ({ do: 'advance', steps: at + 1 }));
-
-  it('lands by the cheapest way; dearer ones are in the tray', () => {
-    const seen = view({
-      decision: 'inkpot',
-      frame: { a: 2, b: 2 + 16 },
-      players: [player({ bright: 9, inkpot: 'row1' })],
-    });
-    // Two spaces are free, each more or less costs a Bright Idea: 7 is dearer than 2 and lands on the same space.
-    expect(pathsOf(advances(7), seen)).toEqual([
-      'inkpot:row2',
-      'inkpot:row3',
-      'inkpot:left',
-      'inkpot:top',
-      'inkpot:row1',
+    const go = (steps: number, location: 'opera' | 'museum'): Option => [
+      { do: 'go', figure: 'professor', steps },
+      { location },
+    ];
+    expect(pathsOf([go(0, 'museum'), go(1, 'opera'), go(2, 'museum')])).toEqual([
       '',
-      '',
+      'location:opera',
+      'location:museum',
     ]);
   });
 });
 
+describe('the Inkpot', () => {
+  it('lands by the cheapest way; dearer ones are in the tray', () => {
+    const advance = (steps: number, inkpot: 'row2' | 'row3', bright: number): Option => [
+      { do: 'advance', steps },
+      { inkpot, bright },
+    ];
+    expect(pathsOf([advance(1, 'row2', 1), advance(2, 'row3', 0), advance(6, 'row2', 4)])).toEqual([
+      'inkpot:row2',
+      'inkpot:row3',
+      '',
+    ]);
+    // Of two that cost the same, the farther has the lap.
+    expect(pathsOf([advance(1, 'row2', 2), advance(6, 'row2', 2)])).toEqual(['', 'inkpot:row2']);
+  });
+});
+
 describe('what could be decided instead', () => {
-  const places: Action[] = [{ do: 'place', space: 'i12', action: 'notebook_center' }];
+  const places: Option[] = [[{ do: 'place', space: 'i12', action: 'notebook_center' }, { decision: 'turn' }]];
 
   it('is offered while its targets mean nothing else', () => {
-    const ways = waysOf([{ do: 'ideas', way: 'idea' }], places, view({ decision: 'ideas' }), EDITION);
-    expect(ways.map(({ instead }) => instead)).toEqual([false, true]);
+    const offered = ways([{ do: 'ideas', way: 'idea' }], places, 'ideas');
+    expect(offered.map(({ instead }) => instead)).toEqual([false, true]);
   });
 
   it('is not when that decision is open', () => {
-    expect(waysOf(places, places, view(), EDITION)).toHaveLength(1);
+    expect(ways(places, places)).toHaveLength(1);
   });
 
   it('is not when a target would mean two things', () => {
-    const box: Action = { do: 'box', room: 'primary' };
-    expect(waysOf([box], [{ do: 'treat', room: 'primary' }], view(), EDITION)).toHaveLength(1);
+    const box: Option = { do: 'box', room: 'primary' };
+    const treat: Option = [{ do: 'treat', room: 'primary' }, { decision: 'turn' }];
+    expect(ways([box], [treat], 'boxes')).toHaveLength(1);
   });
 
   it('is not for what the view no longer shows', () => {
-    expect(waysOf([], [{ do: 'take', level: 'level_1' }], view(), EDITION)).toHaveLength(0);
+    expect(ways([], [[{ do: 'take', level: 'level_1' }, { decision: 'take' }]], 'put')).toHaveLength(0);
   });
 });
 

@@ -1,15 +1,13 @@
 /** What a hand taps for an action: the targets, one after another. The targets themselves: `play-context.ts`. */
 
 import type { Action } from '../../../lib/wire/wire';
-import { LOCATIONS, type UnconsciousMindEdition } from '../edition';
-import { cheapestAdvances, landingOf } from '../desk/inkpot';
 import type { Target } from './play-context';
-import { lineNow, takeNow } from './present';
-import type { LocationId, UnconsciousMindView } from '../types';
+import type { UnconsciousMindContext, UnconsciousMindOutcome, UnconsciousMindView } from '../types';
 
-/** An action on offer, and the ways a hand may take it. */
+/** An action on offer, what comes of it, and the ways a hand may take it. */
 export interface Way {
   readonly action: Action;
+  readonly outcome: UnconsciousMindOutcome;
   /** It takes the place of the last decision. */
   readonly instead: boolean;
   /** The targets to be tapped, one after another; none for what is chosen in the tray. */
@@ -18,77 +16,68 @@ export interface Way {
   readonly detour?: readonly Target[];
 }
 
-/**
- * What a board can offer instead of the last decision: actions whose targets the view still shows as they were,
- * and the decision they answer.
- */
-const RETAKEN: Readonly<Record<string, string>> = {
-  place: 'turn',
-  treat: 'turn',
-  put: 'put',
-  trigger: 'tile',
-  line: 'line',
-};
+type Option = Pick<Way, 'action' | 'outcome'>;
+
+/** What a board can offer instead of the last decision: actions whose targets the view still shows as they were. */
+const RETAKEN: ReadonlySet<unknown> = new Set(['place', 'treat', 'put', 'trigger', 'line']);
 
 /** Everything on offer, with what could be decided instead of the last decision. */
-export function waysOf(
-  legal: readonly Action[],
-  instead: readonly Action[],
-  view: UnconsciousMindView,
-  edition: UnconsciousMindEdition,
-): Way[] {
-  const now = paths(legal, view, edition);
+export function waysOf(ctx: UnconsciousMindContext): Way[] {
+  const { legal, instead, view } = ctx;
+  const option = (action: Action): Option => ({ action, outcome: ctx.choiceOf(action)?.outcome ?? {} });
+  const now = paths(legal.map(option));
   const taken = new Set(now.flatMap(({ path }) => path.map(kindOf)));
-  const decisionOf = (action: Action): string | undefined => RETAKEN[String(action.do)];
   // A decision that is open now is not also taken back, and a target means one thing at a time.
-  const open = new Set(legal.map(decisionOf));
-  const before = instead.filter((action) => decisionOf(action) && !open.has(decisionOf(action)));
+  const before = instead
+    .filter((action) => RETAKEN.has(action.do))
+    .map(option)
+    .filter(({ outcome }) => outcome.decision !== view.decision);
   return [
     ...now.map((way) => ({ ...way, instead: false })),
-    ...paths(before, view, edition)
+    ...paths(before)
       .filter(({ path }) => !path.some((target) => taken.has(kindOf(target))))
       .map((way) => ({ ...way, instead: true })),
   ];
 }
 
+/** The Location being triggered. */
+export const locationNow = ({ steps }: UnconsciousMindView): string | undefined =>
+  steps.findLast(({ decision }) => decision === 'location')?.source.replace('location-', '');
+
 /** `space`, `action`, ... */
 export const kindOf = (target: Target): string => target.split(':')[0]!;
 
-function paths(
-  actions: readonly Action[],
-  view: UnconsciousMindView,
-  edition: UnconsciousMindEdition,
-): Omit<Way, 'instead'>[] {
-  const insights = actions.filter((action) => action.do === 'insight');
-  const cheapest = cheapestAdvances(actions, view, edition);
-  const goes = shortest(actions, view);
-  return actions.map((action): Omit<Way, 'instead'> => {
+function paths(options: readonly Option[]): Omit<Way, 'instead'>[] {
+  const insights = options.map(({ action }) => action).filter((action) => action.do === 'insight');
+  const chosen = new Set([...cheapestAdvances(options), ...shortest(options)]);
+  return options.map((option): Omit<Way, 'instead'> => {
+    const { action, outcome } = option;
     switch (action.do) {
       case 'insight':
-        return { action, path: insightPath(action, insights) };
+        return { ...option, path: insightPath(action, insights) };
       case 'advance':
-        return { action, path: cheapest.has(action) ? [`inkpot:${landingOf(action, view)}`] : [] };
+        return { ...option, path: chosen.has(option) ? [`inkpot:${outcome.inkpot}`] : [] };
       case 'go':
-        return { action, path: goes.has(action) ? [`location:${reached(action, view)}`] : [] };
+        return { ...option, path: chosen.has(option) ? [`location:${outcome.location}`] : [] };
       case 'place': {
         const [space, pointed] = [`space:${action.space}`, `action:${action.action}`];
-        return { action, path: [space, pointed], detour: [pointed, space] };
+        return { ...option, path: [space, pointed], detour: [pointed, space] };
       }
       case 'swap': {
         // What there is to be had decides whether to swap at all.
         const [card, shown] = [`research:${action.card}`, `shown:${action.shown}`];
-        return { action, path: [shown, card], detour: [card, shown] };
+        return { ...option, path: [shown, card], detour: [card, shown] };
       }
       default: {
-        const target = targetOf(action, view);
-        return { action, path: target ? [target] : [] };
+        const target = targetOf(option);
+        return { ...option, path: target ? [target] : [] };
       }
     }
   });
 }
 
 /** What stands for an action that takes one tap; nothing for one that is chosen in the tray. */
-export function targetOf(action: Action, view: UnconsciousMindView): Target | undefined {
+export function targetOf({ action, outcome }: Option): Target | undefined {
   switch (action.do) {
     case 'treat':
     case 'box':
@@ -97,10 +86,8 @@ export function targetOf(action: Action, view: UnconsciousMindView): Target | un
       return `line:${action.line}`;
     case 'starting_row':
       return `line:${action.row}`;
-    case 'line_part': {
-      const place = placeOfPart(action, view);
-      return place ? `place:${place}` : undefined;
-    }
+    case 'line_part':
+      return outcome.place && `place:${outcome.place}`;
     case 'reputation':
       return `reputation:${action.number}`;
     case 'play':
@@ -112,7 +99,7 @@ export function targetOf(action: Action, view: UnconsciousMindView): Target | un
     case 'effect':
       return `effect:${action.number}`;
     case 'take':
-      return `tile:${displayPlace(action, view)}`;
+      return `tile:${outcome.display}`;
     case 'put':
     case 'trigger':
       return `place:${action.place}`;
@@ -148,43 +135,26 @@ function insightPath(action: Action, all: readonly Action[]): Target[] {
   return goals.size === 1 ? [to] : [from, to];
 }
 
-/** The Location a figure would come to. */
-export function reached(action: Action, view: UnconsciousMindView): LocationId {
-  const steps = Number(action.steps);
-  if (!steps) return view.freud as LocationId;
-  const from = LOCATIONS.indexOf(whereIs(String(action.figure), view) as LocationId);
-  return LOCATIONS[(from + steps) % LOCATIONS.length]!;
-}
-
-export function whereIs(figure: string, view: UnconsciousMindView): string {
-  if (figure === 'freud') return view.freud;
-  return figure === 'journalist' ? view.journalist : (view.players[view.actor]?.professor ?? '');
+/** Of the ways to land on a space, the one that costs least; of two that cost the same, the farther has the lap. */
+function cheapestAdvances(options: readonly Option[]): Iterable<Option> {
+  const best = new Map<unknown, Option>();
+  for (const option of options) {
+    const { inkpot, bright = 0 } = option.outcome;
+    if (option.action.do !== 'advance') continue;
+    const known = best.get(inkpot);
+    if (!known || bright <= (known.outcome.bright ?? 0)) best.set(inkpot, option);
+  }
+  return best.values();
 }
 
 /** Of the ways a figure may come to a Location, one: going to Freud is the same as walking there. */
-function shortest(actions: readonly Action[], view: UnconsciousMindView): Set<Action> {
-  const best = new Map<string, Action>();
-  for (const action of actions) {
-    if (action.do !== 'go') continue;
-    const key = `${action.figure} ${reached(action, view)}`;
+function shortest(options: readonly Option[]): Iterable<Option> {
+  const best = new Map<string, Option>();
+  for (const option of options) {
+    if (option.action.do !== 'go') continue;
+    const key = `${option.action.figure} ${option.outcome.location}`;
     const known = best.get(key);
-    if (!known || !known.steps) best.set(key, action);
+    if (!known || !known.action.steps) best.set(key, option);
   }
-  return new Set(best.values());
-}
-
-/** The space of the Notebook display a tile is taken from: 0 to 5. */
-export function displayPlace(action: Action, view: UnconsciousMindView): number {
-  return takeNow(view).column + (action.level === 'level_2' ? 3 : 0);
-}
-
-const PARTS = ['first', 'second', 'third'];
-
-/** The place of the Notebook a part of the line being triggered lies on; nothing for its start and its end. */
-export function placeOfPart(action: Action, view: UnconsciousMindView): string | undefined {
-  const at = PARTS.indexOf(String(action.part));
-  const line = lineNow(view);
-  if (at < 0 || !line) return undefined;
-  const number = Number(line.at(-1)) - 1;
-  return line.startsWith('row') ? `${'abc'[number]}${at + 1}` : `${'abc'[at]}${number + 1}`;
+  return best.values();
 }

@@ -1,16 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEAT_LOOKS } from '../../../lib/table/players';
-import type { TableContext } from '../../../lib/table/table-context';
-import type { Action } from '../../../lib/wire/wire';
+import { choice } from '../../../lib/testing';
+import type { Action, Choice } from '../../../lib/wire/wire';
 import Abilities from './Abilities.svelte';
-import { describe as describeAction } from '../words/describe';
 import { Play } from './play.svelte';
 import Steps from './Steps.svelte';
-import { player, room, step, view, wordsIn } from '../testing';
+import { gain } from '../edition';
+import { said, standing, step, view, wordsIn } from '../testing';
 import { EDITION_INFO } from '../testing-edition';
 import Tray from './Tray.svelte';
-import type { UnconsciousMindView } from '../types';
+import type { Effect, UnconsciousMindContext, UnconsciousMindOutcome, UnconsciousMindView } from '../types';
 
 const t = wordsIn('en');
 vi.stubGlobal(
@@ -33,8 +33,9 @@ class TestTable {
   readonly table = { my_turn: true, can_undo: false };
   done: string[] = [];
   announce = (): void => undefined;
-  describe = (action: Action): string =>
-    describeAction(this as unknown as TableContext<UnconsciousMindView>, action) ?? String(action.do);
+  describe = (action: Action): string => said(action, this.choiceOf(action).outcome);
+  choiceOf = (action: Action): Choice<UnconsciousMindOutcome> =>
+    choice(action, { decision: this.view.decision, ...(action.do === 'treat' ? { therapy: 2, vp: 2 } : {}) });
   #note(how: string, action: Action): Promise<boolean> {
     this.done.push(`${how} ${Object.values(action).join(' ')}`);
     return Promise.resolve(true);
@@ -47,7 +48,7 @@ let table: TestTable;
 let mounted: Record<string, unknown>;
 let shown: { choose: (number: number) => void; focus: () => boolean };
 let stated: number;
-const ctx = (): TableContext<UnconsciousMindView> => table as unknown as TableContext<UnconsciousMindView>;
+const ctx = (): UnconsciousMindContext => table as unknown as UnconsciousMindContext;
 const buttons = (): string[] =>
   [...document.querySelectorAll('button[data-choice]')].map((button) =>
     (button.textContent ?? '').replace(/\s+/g, ' ').trim(),
@@ -100,10 +101,7 @@ describe('the turn', () => {
 
 describe('a list of effects', () => {
   it('offers what is open, strikes what is done, and can be left', () => {
-    const effects = [
-      { op: 'gain', vp: 1 },
-      { op: 'elevate', n: 1 },
-    ] as const;
+    const effects: Effect[] = [gain({ vp: 1 }), { op: 'elevate', n: 1 }];
     decide(
       view({
         decision: 'effects',
@@ -122,8 +120,7 @@ describe('a list of effects', () => {
 
 describe('the ability of a Client', () => {
   it('is told where it matters', () => {
-    const players = [player({ rooms: [room({ client: 'c08', grief: '' }), room()] })];
-    table.view = view({ decision: 'boxes', players });
+    table.view = view({ decision: 'boxes', standing: [standing({ at_work: ['c08'] })] });
     table.legal = [{ do: 'stop' }, { do: 'adjust' }];
     mounted = mount(Abilities, { target: document.body, props: { ctx: ctx(), play: new Play(ctx) } });
     flushSync();

@@ -1,17 +1,13 @@
 /** The choices beside the boards, in the order they are shown: one line each, with its icons and words. */
 
 import { capitalised } from '../../../lib/table/actions';
-import type { TableContext } from '../../../lib/table/table-context';
 import type { Action } from '../../../lib/wire/wire';
-import { isRightQuality, levelOf, qualityOf, rings } from '../desk/dial';
+import { levelOf, qualityOf } from '../desk/dial';
 import { effectsWords, effectWords } from '../words/effect-words';
-import type { Effects } from '../edition';
 import { nameOf } from '../words/names';
 import type { Play } from './play.svelte';
-import { lineNow, locationNow } from './present';
-import { lineEnd, reputationEffects, tileOn } from '../desk/printed';
-import { placeOfPart, type Way } from './targets';
-import type { Level, UnconsciousMindView, Quality } from '../types';
+import { locationNow, type Way } from './targets';
+import type { Effects, Level, Quality, UnconsciousMindContext } from '../types';
 
 export interface Entry {
   readonly key: string;
@@ -30,8 +26,6 @@ export interface Entry {
   readonly further?: boolean;
 }
 
-type Context = TableContext<UnconsciousMindView>;
-
 const LEAVING: ReadonlySet<string> = new Set(['stop', 'ignore', 'discard_tile']);
 
 /** What a placement takes: own Ideas and Bright Ideas. */
@@ -43,7 +37,7 @@ const PIECES: Readonly<Record<string, { ideas: number; bright: number }>> = {
   two_bright: { ideas: 0, bright: 2 },
 };
 
-export function entriesOf(play: Play, ctx: Context): Entry[] {
+export function entriesOf(play: Play, ctx: UnconsciousMindContext): Entry[] {
   if (play.questions.length > 1) return play.questions.map((way) => entry(way, play, ctx));
   const list =
     play.step === 'effects'
@@ -75,33 +69,31 @@ function alsoHere(play: Play): readonly Way[] {
   return ways.length <= (ALSO_HERE[play.step] ?? 0) ? ways : [];
 }
 
-function entry(way: Way, play: Play, ctx: Context): Entry {
-  const { action } = way;
+/** Kinds of action whose printed effects are shown as icons. */
+const PRINTED: ReadonlySet<string> = new Set(['reputation', 'line_part', 'main', 'banner']);
+
+function entry(way: Way, play: Play, ctx: UnconsciousMindContext): Entry {
+  const { action, outcome } = way;
   const kind = String(action.do);
   return {
     key: JSON.stringify(action),
     way,
-    words: wordsOf(action, ctx, play),
-    effects: effectsOf(action, ctx, play),
+    words: wordsOf(way, ctx, play),
+    effects: PRINTED.has(kind) ? outcome.effects : undefined,
     insight: kind === 'insight' ? insightOf(action) : undefined,
     pieces: kind === 'ideas' ? PIECES[String(action.way)] : undefined,
-    note: kind === 'insight' ? excess(action, ctx) : undefined,
+    note: outcome.above ? ctx.t('unconscious_mind-preview-above', { count: outcome.above }) : undefined,
     leaves: LEAVING.has(kind),
     further: kind === 'advance' && !way.path.length,
   };
 }
 
 /** With its icons beside it, an effect needs no more than its own words. */
-function wordsOf(action: Action, ctx: Context, play: Play): string {
+function wordsOf({ action, outcome }: Way, ctx: UnconsciousMindContext, play: Play): string {
   const { t } = ctx;
   if (action.do === 'ideas') return capitalised(nameOf(t, 'way', String(action.way)), t.language);
-  const printed =
-    action.do === 'reputation'
-      ? reputationEffects(play.edition, Number(action.number))
-      : action.do === 'line_part' && !placeOfPart(action, ctx.view)
-        ? lineEnd(play.edition, lineNow(ctx.view), String(action.part))
-        : undefined;
-  if (printed) return capitalised(effectsWords(t, printed), t.language);
+  const isPrinted = action.do === 'reputation' || (action.do === 'line_part' && !outcome.place);
+  if (isPrinted && outcome.effects) return capitalised(effectsWords(t, outcome.effects), t.language);
   if (ctx.view.decision === 'pay') {
     const area = capitalised(nameOf(t, 'area', String(action.from)), t.language);
     return action.piece === 'own' ? `${area} · ${nameOf(t, 'piece', 'own')}` : area;
@@ -112,42 +104,14 @@ function wordsOf(action: Action, ctx: Context, play: Play): string {
   return ctx.describe(action);
 }
 
-/** What is printed where an action is taken, to be shown as icons. */
-function effectsOf(action: Action, { view }: Context, { edition, me }: Play): Effects | undefined {
-  switch (action.do) {
-    case 'reputation':
-      return reputationEffects(edition, Number(action.number));
-    case 'line_part': {
-      const place = placeOfPart(action, view);
-      const tile = place && me && tileOn(me, place);
-      return tile ? edition.tile(tile).main : lineEnd(edition, lineNow(view), String(action.part));
-    }
-    case 'main':
-    case 'banner': {
-      const tile = view.steps.at(-1)?.source.split('-')[1];
-      return tile ? edition.tile(tile)[action.do] : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
 function insightOf(action: Action): Entry['insight'] {
   const area = String(action.from === 'reserve' ? action.to : action.from);
   if (area === 'reserve') return undefined;
   return { level: levelOf(area), quality: qualityOf(area), own: action.piece === 'own' };
 }
 
-/** A payment that is higher than it need be. */
-function excess(action: Action, { view, t }: Context): string | undefined {
-  const need = view.decision === 'pay' ? view.steps.at(-1)?.price[0] : undefined;
-  const area = String(action.from);
-  const above = need && isRightQuality(area, need) ? rings(area, need) : 0;
-  return above > 0 ? t('unconscious_mind-preview-above', { count: above }) : undefined;
-}
-
 /** The effects of a list, those that are done or cannot be done too. */
-function effectEntries(play: Play, ctx: Context): Entry[] {
+function effectEntries(play: Play, ctx: UnconsciousMindContext): Entry[] {
   const step = ctx.view.steps.at(-1);
   return (step?.effects ?? []).map((effect, at) => ({
     key: `do ${at}`,
@@ -158,7 +122,7 @@ function effectEntries(play: Play, ctx: Context): Entry[] {
   }));
 }
 
-function locationEntries(play: Play, ctx: Context): Entry[] {
+function locationEntries(play: Play, ctx: UnconsciousMindContext): Entry[] {
   const location = locationNow(ctx.view);
   if (!location) return [];
   return play.edition.location(location).effects.map((effect, at) => ({

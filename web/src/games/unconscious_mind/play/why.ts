@@ -4,7 +4,6 @@ import type { Action } from '../../../lib/wire/wire';
 import type { UnconsciousMindEdition } from '../edition';
 import { LOCATIONS } from '../edition';
 import type { Target } from './play-context';
-import { whereIs } from './targets';
 import type { LocationId, UnconsciousMindView } from '../types';
 
 export function askedBy(
@@ -42,7 +41,7 @@ export function askedBy(
     case 'goal':
       return { do: 'goal', location: id };
     case 'location': {
-      const from = LOCATIONS.indexOf(whereIs('professor', view) as LocationId);
+      const from = LOCATIONS.indexOf(view.players[view.actor]?.professor as LocationId);
       const to = LOCATIONS.indexOf(id as LocationId);
       return { do: 'go', figure: 'professor', steps: (to - from + LOCATIONS.length) % LOCATIONS.length };
     }

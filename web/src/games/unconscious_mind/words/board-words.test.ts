@@ -16,29 +16,24 @@ import {
   wayOf,
   type Told,
 } from './board-words';
-import { districtTags, goalProgress } from '../boards/city-counts';
-import { LOCATIONS, type UnconsciousMindEdition } from '../edition';
+import { gain, LOCATIONS, type UnconsciousMindEdition } from '../edition';
+import { standing } from '../testing';
 import type { UnconsciousMindPlayer, UnconsciousMindView } from '../types';
 
 const names = ['Anna', 'Bram'];
 const t = makeWords('en', makeBundle('en', [english]), names);
 
-const COFFEE = [{ op: 'gain', coffee: 2 }] as const;
+const COFFEE = [gain({ coffee: 2 })];
 const TAGS = Object.fromEntries(LOCATIONS.map((id) => [id, 0]));
-const DISTRICT_OF = ['green', 'green', 'purple', 'purple', 'red', 'red'];
 
 const EDITION = {
   table: { vacant_vp: { left: 2, center: 3, right: 4 } },
   boards: { reputation: { end: 10 }, freud_lines: { after: [2] } },
-  city: { trigger_limit: { count: 5 } },
   space: () => ({ row: 1, col: 2, inkpots: 2 }),
   tile: (id: string) => ({ id, level: 1, quality: 'growth', main: COFFEE, banner: COFFEE }),
-  client: (id: string) => ({ kind: id.startsWith('c') ? 'routine' : 'case_study', modifier: { mod: '' } }),
-  location: (id: string) => ({ district: DISTRICT_OF[LOCATIONS.indexOf(id as never)] }),
   slots: () => [COFFEE, COFFEE, COFFEE],
   district: () => ({ tokens: 8, slots: [{ number: 3, effects: COFFEE }] }),
-  goal: (id: string) =>
-    id === 'goal_rows' ? { counter: 'complete_rows', count: 2 } : { counter: 'cured_routine', count: 3 },
+  goal: () => ({ count: 2 }),
   treatise: (id: string) => ({ id, vp: 7, volumes: ['green'], tags: ['opera', 'cafe'] }),
 } as unknown as UnconsciousMindEdition;
 
@@ -78,6 +73,7 @@ const told = (view: Partial<UnconsciousMindView> = {}): Told => ({
     treatises: {},
     phase: 'open',
     players: [player(), player()],
+    standing: [standing({ triggers: { opera: 3 }, goals: { goal_rows: 1 } }), standing()],
     ...view,
   } as unknown as UnconsciousMindView,
 });
@@ -132,25 +128,9 @@ test('the first token of a District brings Reputation', () => {
   );
 });
 
-test('the Journalist brings the tags of others’ Treatises to a District', () => {
-  const players = [player({ tags: { ...TAGS, opera: 1 } as never }), player()];
-  const treatises = {
-    t1: { seat: 1, volumes: [] },
-    t2: { seat: 0, volumes: [] },
-    t3: { seat: -1, volumes: [] },
-  };
-  const count = (journalist: string): number =>
-    districtTags(EDITION, told({ players, treatises, journalist }).view, 0, 'purple');
-  expect(count('museum')).toBe(2);
-  expect(count('cafe')).toBe(1);
-});
-
 test('a goal tells whose it is, or how far the viewer is', () => {
-  const notebook = ['a', 'b', 'c', '', '', '', 'a', 'b', ''];
-  const of = told({ players: [player({ notebook, cured: ['c01', 'k01'] }), player()] });
-  expect(goalProgress(EDITION, of.view, 0, 'goal_rows')).toBe(1);
-  expect(goalProgress(EDITION, of.view, 0, 'goal_routine')).toBe(1);
-  expect(describeGoal(of, 'goal_rows')).toMatch(/you have 1 of 2$/);
+  expect(describeGoal(told(), 'goal_rows')).toMatch(/you have 1 of 2$/);
+  expect(describeGoal(told({ seat: -1 }), 'goal_rows')).not.toMatch(/you have/);
   expect(describeGoal(told({ goals: { goal_rows: 1 } }), 'goal_rows')).toMatch(/claimed by Bram$/);
 });
 

@@ -2,12 +2,10 @@
 
 import type { Words } from '../../../lib/words/words';
 import { tileName, treatiseName } from './card-words';
-import { districtTags, goalProgress, professorsAt } from '../boards/city-counts';
-import type { DisplayColumn, UnconsciousMindEdition } from '../edition';
+import type { UnconsciousMindEdition } from '../edition';
 import { effectsWords } from './effect-words';
 import { named, nameOf } from './names';
-import { triggersAt } from '../boards/reach';
-import type { DistrictId, Idea, InkpotPlace, LocationId, UnconsciousMindView } from '../types';
+import type { DisplayColumn, DistrictId, Idea, InkpotPlace, LocationId, UnconsciousMindView } from '../types';
 
 /** What words are made from. */
 export interface Told {
@@ -101,22 +99,22 @@ export function describeTile({ t, view, edition }: Told, at: number): string {
 
 // The city
 
-/** How often the viewer would trigger a Location, were the own Professor to arrive there now. */
-export const ownTriggers = ({ view, edition }: Told, id: LocationId): number =>
-  triggersAt(id, 'professor', { ...view, actor: view.seat }, edition);
+/** Professors, by seat, at a Location. */
+export const professorsAt = ({ players }: UnconsciousMindView, location: string): number[] =>
+  players.flatMap(({ professor }, seat) => (professor === location ? [seat] : []));
 
 export function describeLocation(of: Told, id: LocationId): string {
-  const { t, view, edition } = of;
+  const { t, view } = of;
   const figures = professorsAt(view, id).map((seat) =>
     t('unconscious_mind-board-professor', { player: playerName(of, seat) }),
   );
   if (view.freud === id) figures.push(nameOf(t, 'figure', 'freud'));
   if (view.journalist === id) figures.push(nameOf(t, 'figure', 'journalist'));
-  const own = view.players[view.seat];
-  if (own) {
+  const [own, standing] = [view.players[view.seat], view.standing[view.seat]];
+  if (own && standing) {
     figures.push(
-      t('unconscious_mind-board-own-tags', { count: own.tags[id] }),
-      t('unconscious_mind-board-triggers', { count: ownTriggers(of, id) }),
+      t('unconscious_mind-board-own-tags', { count: own.tags[id]! }),
+      t('unconscious_mind-board-triggers', { count: standing.triggers[id]! }),
     );
   }
   return told(t, nameOf(t, 'location', id), ...figures);
@@ -129,7 +127,7 @@ export function describeSlot({ t, view, edition }: Told, location: LocationId, a
     number: at + 1,
     effects: effectsWords(t, effects),
   });
-  const isTaken = view.slots_taken[location].includes(at);
+  const isTaken = view.slots_taken[location]?.includes(at);
   return listed(t, [what, isTaken ? t('unconscious_mind-board-taken') : '']);
 }
 
@@ -142,15 +140,15 @@ export function describeEffect({ t, edition }: Told, location: LocationId, at: n
 }
 
 export function describeDistrict({ t, view, edition }: Told, id: DistrictId): string {
-  const left = view.tokens[id];
+  const left = view.tokens[id]!;
   const isFirst = left === edition.district(id).tokens;
-  const own = view.players[view.seat];
+  const own = view.standing[view.seat]?.districts[id];
   return told(
     t,
     nameOf(t, 'district', id),
     t('unconscious_mind-board-tokens', { count: left }),
     isFirst ? t('unconscious_mind-board-token-reputation') : '',
-    own ? t('unconscious_mind-board-own-tags', { count: districtTags(edition, view, view.seat, id) }) : '',
+    own ? t('unconscious_mind-board-own-tags', { count: own.tags }) : '',
     view.fireworks === id ? t('unconscious_mind-board-fireworks') : '',
   );
 }
@@ -163,7 +161,7 @@ export function describeDistrictSlot(of: Told, id: DistrictId, at: number): stri
     tags: number,
     effects: effectsWords(t, effects),
   });
-  const owner = view.district_insights[id][at] ?? -1;
+  const owner = view.district_insights[id]?.[at] ?? -1;
   return listed(t, [
     what,
     owner < 0 ? '' : t('unconscious_mind-board-insight-of', { player: playerName(of, owner) }),
@@ -181,8 +179,8 @@ export function describeGoal(of: Told, id: string): string {
   });
   if (owner >= 0)
     return listed(t, [what, t('unconscious_mind-board-goal-claimed', { player: playerName(of, owner) })]);
-  if (!view.players[view.seat]) return what;
-  const progress = goalProgress(edition, view, view.seat, id);
+  const progress = view.standing[view.seat]?.goals[id];
+  if (progress === undefined) return what;
   return listed(t, [what, t('unconscious_mind-board-goal-progress', { count: progress, needed: count })]);
 }
 

@@ -1,10 +1,17 @@
 /** What a card is, in one breath: the accessible name of its face. */
 
 import type { Words } from '../../../lib/words/words';
-import type { ClientPlan, DreamPlan, GriefPlan, ResearchPlan, TilePlan, TreatisePlan } from '../edition';
 import { clientWords, effectsWords, insightsWords } from './effect-words';
 import { nameOf } from './names';
-import type { LocationId } from '../types';
+import type {
+  ClientPlan,
+  DreamPlan,
+  GriefPlan,
+  LocationId,
+  ResearchPlan,
+  TilePlan,
+  TreatisePlan,
+} from '../types';
 
 const GAME = 'unconscious_mind';
 

@@ -2,10 +2,18 @@
 
 import type { Words } from '../../../lib/words/words';
 import { common, own, type Dial } from '../desk/dial';
-import { missing, type Needs } from '../desk/dream-needs';
-import type { InsightPrice, UnconsciousMindEdition } from '../edition';
+import type { UnconsciousMindEdition } from '../edition';
 import { allOf, effectsWords, insightsWords } from './effect-words';
-import type { Area, InkpotPlace, UnconsciousMindPlayer, PlaceId, Room, RoomId } from '../types';
+import type {
+  Area,
+  DreamNeeds,
+  InkpotPlace,
+  InsightPrice,
+  PlaceId,
+  Room,
+  RoomId,
+  UnconsciousMindPlayer,
+} from '../types';
 
 const GAME = 'unconscious_mind';
 
@@ -28,10 +36,10 @@ export function needWords(t: Words, { level, quality }: InsightPrice): string {
 }
 
 /** In a word or two: can it be paid? */
-export function verdictWords(t: Words, needs: Needs): string {
+export function verdictWords(t: Words, needs: DreamNeeds): string {
   if (needs.verdict === 'payable') return t(`unconscious_mind-desk-payable`);
   if (needs.verdict === 'coffee') return t(`unconscious_mind-desk-payable-coffee`, { coffee: needs.coffee });
-  const lacking = missing(needs);
+  const lacking = needs.parts.filter(({ means }) => means === 'missing').map(({ need }) => need);
   if (lacking.length > 1 && lacking.length === needs.parts.length)
     return t(`unconscious_mind-desk-missing-all`);
   return t(`unconscious_mind-desk-missing`, {
@@ -43,7 +51,7 @@ export function verdictWords(t: Words, needs: Needs): string {
 }
 
 /** The price and, part by part, what would pay it. */
-export function needsWords(t: Words, needs: Needs): string {
+export function needsWords(t: Words, needs: DreamNeeds): string {
   const price = insightsWords(
     t,
     needs.parts.map(({ need }) => need),
@@ -96,6 +104,7 @@ export function placeLabel(
   t: Words,
   at: number,
   player: UnconsciousMindPlayer,
+  gate: number,
   edition: UnconsciousMindEdition,
 ): string {
   const place = PLACES[at]!;
@@ -107,21 +116,9 @@ export function placeLabel(
       effects: tile.startsWith('id_') ? '' : effectsWords(t, edition.tile(tile).main),
     });
   }
-  const gate = gateAt(at, player, edition);
   return gate
     ? t(`unconscious_mind-desk-place-gate`, { place, count: gate })
     : t(`unconscious_mind-desk-place-empty`, { place });
-}
-
-/** Cured Clients a vacant third place asks for: the more rows are full, the more. */
-export function gateAt(
-  at: number,
-  { notebook }: UnconsciousMindPlayer,
-  edition: UnconsciousMindEdition,
-): number {
-  if (at % 3 !== 2 || notebook[at]) return 0;
-  const thirds = [2, 5, 8].filter((place) => notebook[place]).length;
-  return edition.boards.gates.cured[thirds] ?? 0;
 }
 
 export function inkpotLabel(t: Words, space: InkpotPlace, isHere: boolean): string {

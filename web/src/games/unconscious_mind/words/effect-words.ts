@@ -5,17 +5,17 @@
  */
 
 import type { Words } from '../../../lib/words/words';
-import {
-  GAINS,
-  type CaseStudyPlan,
-  type ClientPlan,
-  type Counter,
-  type Effect,
-  type Effects,
-  type InsightPrice,
-  type Modifier,
-  type Price,
-} from '../edition';
+import { GAINS } from '../edition';
+import type {
+  CaseStudyPlan,
+  ClientPlan,
+  Counter,
+  Effect,
+  Effects,
+  InsightPrice,
+  Modifier,
+  Price,
+} from '../types';
 
 const GAME = 'unconscious_mind';
 
@@ -32,7 +32,7 @@ export function insightsWords(t: Words, insights: readonly InsightPrice[]): stri
   );
 }
 
-export function priceWords(t: Words, { insights = [], suppress = 0 }: Price): string {
+export function priceWords(t: Words, { insights, suppress }: Price): string {
   const parts = [];
   if (insights.length) parts.push(t(`${GAME}-price-insight`, { insight: insightsWords(t, insights) }));
   if (suppress) parts.push(t(`${GAME}-price-suppress`, { count: suppress }));
@@ -60,7 +60,7 @@ export function modifierWords(t: Words, modifier: Modifier): string {
   const count = Object.values(modifier).find((value) => typeof value === 'number');
   return t(`${GAME}-mod-${modifier.mod}`, {
     count: count === undefined ? 0 : (count as number),
-    effects: togetherWords(t, modifier.effects ?? []),
+    effects: togetherWords(t, 'effects' in modifier ? modifier.effects : []),
   });
 }
 
@@ -92,12 +92,12 @@ function eachWords(t: Words, effect: Effect): string[] {
   const id = `${GAME}-fx-${effect.op}`;
   switch (effect.op) {
     case 'generate': {
-      const { level, quality, n = 1 } = effect;
+      const { level, quality, n } = effect;
       return [t(id, { insight: t(`${GAME}-insight-${level}-${quality}`, { count: n }) })];
     }
     case 'gain':
       return GAINS.filter((kind) => effect[kind]).map((kind) =>
-        t(`${GAME}-fx-${kind === 'hsb' ? 'box' : kind}`, { count: effect[kind]! }),
+        t(`${GAME}-fx-${kind === 'hsb' ? 'box' : kind}`, { count: effect[kind] }),
       );
     case 'exchange':
       return [t(id, { price: priceWords(t, effect.pay), effects: togetherWords(t, effect.get) })];
@@ -105,7 +105,7 @@ function eachWords(t: Words, effect: Effect): string[] {
     case 'transfer':
     case 'treat':
     case 'therapy':
-      return [t(id, { count: effect.n ?? 1 })];
+      return [t(id, { count: effect.n })];
     case 'play_research':
     case 'play_or_publish':
       return [t(id, { count: effect.max })];
@@ -119,9 +119,9 @@ function eachWords(t: Words, effect: Effect): string[] {
       return [t(id, { location: t.attribute(location, 'a') ?? t(location) })];
     }
     case 'trigger_notebook':
-      return [t(id, { scope: effect.scope, restrict: effect.restrict ?? 'any' })];
+      return [t(id, { scope: effect.scope, restrict: effect.restrict })];
     case 'gain_notebook_from': {
-      const { column, coffee, trigger = [] } = effect;
+      const { column, coffee, trigger } = effect;
       return [t(id, { column, coffee, trigger: trigger.length > 1 ? 'both' : (trigger[0] ?? 'none') })];
     }
     case 'score_per':

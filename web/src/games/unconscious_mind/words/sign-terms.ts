@@ -2,7 +2,8 @@
 
 import type { Words } from '../../../lib/words/words';
 import { counterMark, clientMarks, effectGroups, type Mark } from '../pieces/effect-signs';
-import type { Effects, UnconsciousMindEdition } from '../edition';
+import type { UnconsciousMindEdition } from '../edition';
+import type { Effects } from '../types';
 import type { CardRef } from '../explain/explain.svelte';
 import { nameOf } from './names';
 import type { SignName } from '../pieces/signs';
