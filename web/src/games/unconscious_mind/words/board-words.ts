@@ -106,7 +106,7 @@ export const ownTriggers = ({ view, edition }: Told, id: LocationId): number =>
   triggersAt(id, 'professor', { ...view, actor: view.seat }, edition);
 
 export function describeLocation(of: Told, id: LocationId): string {
-  const { t, view, edition } = of;
+  const { t, view } = of;
   const figures = professorsAt(view, id).map((seat) =>
     t('unconscious_mind-board-professor', { player: playerName(of, seat) }),
   );
