@@ -2,7 +2,7 @@
 
 python -m tools.client build    the static files, in src/parlour/web_dist
 python -m tools.client types    node_modules and the types of the server's API, as editors and checks need
-python -m tools.client check    prettier and svelte-check
+python -m tools.client check    prettier, ESLint and svelte-check
 python -m tools.client test     vitest
 """
 
@@ -13,6 +13,7 @@ import hashlib
 import subprocess
 import sys
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import node
@@ -123,8 +124,15 @@ def build() -> None:
 
 def check() -> None:
     types()
-    run("npx", "prettier", "--check", "--log-level", "warn", ".")
-    run("npm", "run", "--silent", "check")
+    with ThreadPoolExecutor() as pool:
+        # Each of them keeps one processor busy.
+        checks = [
+            pool.submit(run, "npx", "prettier", "--check", "--log-level", "warn", "."),
+            pool.submit(run, "npm", "run", "--silent", "lint"),
+            pool.submit(run, "npm", "run", "--silent", "check"),
+        ]
+    for one in checks:
+        one.result()
 
 
 def test() -> None:
