@@ -1,4 +1,4 @@
-"""A whole turn ahead: lines of decisions, followed until the turn has passed on.
+"""Planning of a whole turn: a beam search over its decisions, followed until the turn has passed on.
 
 What the first decision of a turn is good for shows only when the last is taken. Every way to begin is
 therefore followed to the end, by what looks best on the way; that one looks poor half-way never leaves it
