@@ -45,6 +45,7 @@ def test_it_is_as_small_as_it_says() -> None:
         ".ftl",
         ".md",
         ".toml",
+        ".typed",
     }
 
 

@@ -10,7 +10,7 @@ from parlour.kernel.field import NOBODY, SEAT, board
 from parlour.kernel.game import WON
 from parlour.kernel.open_game import OpenGame, OpenView
 from parlour.kernel.phrase import Phrase
-from parlour_connect_four.position import CONNECTED, DROPPED, FILLED, LINES, Position
+from parlour_connect_four.position import ALIGNED, DROPPED, FILLED, LINES, Position
 
 COLUMNS = tuple("1234567")
 WORTH = (0.0, 0.05, 0.25, 1.0)
@@ -35,7 +35,7 @@ class ConnectFour(OpenGame):
     kinds: ClassVar = (Kind("drop", 0, {"column": Plain(COLUMNS)}),)
     events: ClassVar[Mapping[int, tuple[str, ...]]] = {
         DROPPED: ("dropped", "column"),
-        CONNECTED: ("connected",),
+        ALIGNED: ("aligned",),
         FILLED: ("filled",),
     }
 

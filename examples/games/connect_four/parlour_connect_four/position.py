@@ -19,7 +19,7 @@ CELLS: Final = COLUMNS * ROWS
 DROP: Final = 1
 """The decision: into which column a disc is dropped. That is the number of the action, too."""
 
-DROPPED, CONNECTED, FILLED = 1, 2, 3
+DROPPED, ALIGNED, FILLED = 1, 2, 3
 """What happens."""
 
 
@@ -68,7 +68,7 @@ class Position(State):
         self.note(DROPPED, seat, action + 1)
         if any(all(self.cells[one] == seat for one in line) for line in THROUGH[cell]):
             self.winner = seat
-            self.note(CONNECTED, seat)
+            self.note(ALIGNED, seat)
             self.finish()
         elif NOBODY not in self.cells[:COLUMNS]:
             self.note(FILLED, NOBODY)

@@ -12,7 +12,7 @@ connect_four-prompt-confirm = End your turn, { $player }?
     .other = { $player } is about to end the turn.
 
 connect_four-event-dropped = { $player } drops a disc into column { $column }.
-connect_four-event-connected = { $player } has four in a row!
+connect_four-event-aligned = { $player } has four in a row!
 connect_four-event-filled = The board is full: a draw.
 
 connect_four-panel-points = Four in a row

@@ -12,7 +12,7 @@ connect_four-prompt-confirm = Terminer votre tour, { $player } ?
     .other = { $player } est sur le point de terminer son tour.
 
 connect_four-event-dropped = { $player } laisse tomber un jeton dans la colonne { $column }.
-connect_four-event-connected = { $player } aligne quatre jetons !
+connect_four-event-aligned = { $player } aligne quatre jetons !
 connect_four-event-filled = Le plateau est plein : partie nulle.
 
 connect_four-panel-points = Quatre alignés

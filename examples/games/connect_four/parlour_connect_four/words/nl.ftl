@@ -12,7 +12,7 @@ connect_four-prompt-confirm = Beëindig je je beurt, { $player }?
     .other = { $player } staat op het punt de beurt te beëindigen.
 
 connect_four-event-dropped = { $player } laat een schijf in kolom { $column } vallen.
-connect_four-event-connected = { $player } heeft vier op een rij!
+connect_four-event-aligned = { $player } heeft vier op een rij!
 connect_four-event-filled = Het bord is vol: gelijkspel.
 
 connect_four-panel-points = Vier op een rij
