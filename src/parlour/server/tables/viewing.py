@@ -169,7 +169,7 @@ class ViewMaker:
             instead=self._choices_in(last_choice, match.tentative_actions(before_last=True))
             if last_choice
             else [],
-            last=match.actions.struct(match.last_action) if last_choice else None,
+            last=list(last_choice.legal()).index(match.last_action) if last_choice else -1,
             tentative=lines(tentative, Eyes((actor,), eyes.host), over=False),
             can_undo=builds,
             can_end=awaits_end,
@@ -216,7 +216,7 @@ def gathering(table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
         prompt=Phrase("prompt-gathering"),
         legal=[],
         instead=[],
-        last=None,
+        last=-1,
         tentative=[],
         can_undo=False,
         can_end=False,
