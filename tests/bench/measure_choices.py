@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import time
 import zlib
-from statistics import median, quantiles
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -79,7 +79,7 @@ def sent(view: Any, listed: list[Any]) -> int:
 
 def main() -> None:
     is_compiled = not str(kernel_state.__file__).endswith(".py")
-    table = Table("game", "players", "lists", "longest", "median", "p99", "most", "bytes", "bare")
+    table = Table("game", "players", "lists", "longest", "median", "most", "bytes", "bare")
     for game_id in games.ids():
         game = games.get(game_id)
         for players in (game.players[0], game.players[-1]):
@@ -91,7 +91,6 @@ def main() -> None:
                 str(len(found)),
                 str(max(one.choices for one in found)),
                 f"{median(times):.2f}",
-                f"{quantiles(times, n=100)[98]:.2f}",
                 f"{max(times):.2f}",
                 f"{median(one.message for one in found):,.0f}",
                 f"{median(one.bare for one in found):,.0f}",

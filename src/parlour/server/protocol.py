@@ -183,8 +183,8 @@ class TableView(msgspec.Struct, frozen=True):
     """What the viewer may do now; empty when it is not the viewer's turn or the turn only awaits its end."""
     instead: list[Choice]
     """What the viewer might have done at the last decision it can still take back, the one taken included."""
-    last: Action | None
-    """Of these, the one that was taken."""
+    last: int
+    """Which of these was taken, by its place among them; -1 where there are none."""
     tentative: list[Line]
     """What has come of the turn so far; only its builder sees this."""
     can_undo: bool

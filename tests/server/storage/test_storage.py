@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from parlour import games
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Header
+from parlour.server.protocol import TableView
 from parlour.server.settings import Settings
 from parlour.server.storage import database, store
 from parlour.server.storage.health import FRESH, PATIENCE
@@ -345,7 +347,12 @@ async def _is_known_again(socket: TableSocket, number_back: int) -> None:
 
 def test_no_view_holds_null() -> None:
     """In a patch, null means "gone"."""
+    assert not [field.name for field in msgspec.structs.fields(TableView) if allows_null(field.type)]
     for game_id in games.ids():
         game = games.get(game_id)
         _, parts = msgspec.json.schema_components([game.view_type])
         assert '"null"' not in msgspec.json.encode(parts).decode()
+
+
+def allows_null(kind: Any) -> bool:
+    return type(None) in get_args(kind)

@@ -93,8 +93,10 @@ async def test_deciding_otherwise(hall: Hall) -> None:
     await player.act(first)
     assert first in player.instead
     assert second in player.instead
+    assert player.instead[player.table["last"]] == first
     done = await player.ask("act", action=second, instead=True)
     assert done["type"] == "done"
+    assert player.instead[player.table["last"]] == second
     assert player.table["ply"] == other.table["ply"] + 1
     cell = second.get("cell")
     assert player.table["view"]["board"].keys() == {cell}

@@ -5,18 +5,23 @@ Everybody sees what is final. Only the seat that builds a turn sees what it has 
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from parlour.kernel.choices import Choice, choices
+from parlour.kernel.choices import Choice, choices, play
 from parlour.kernel.game import SPECTATOR
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import OVER, State
 from parlour.server.protocol import Line, SeatResult, SeatView, TableView
 from parlour.server.storage.store import Seat, TableRow
+
+SLICE = 0.002
+"""Seconds for which choices are found at a stretch."""
 
 
 class Eyes(NamedTuple):
@@ -90,15 +95,31 @@ class ViewMaker:
         self._shared.clear()
         self._views.clear()
 
+    async def find_choices(self) -> None:
+        """Find what may be done now before it is shown, a few milliseconds at a time: without compiling, a
+        long list may take an engine twenty."""
+        match = self._match
+        found = []
+        began = time.perf_counter()
+        for action in match.state.legal():
+            found.append(play(match.game, match.actions, match.state, int(action)).choice)
+            if time.perf_counter() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+        self._choices_of_turn()[match.tentative_actions()] = found
+
     def _choices_in(self, state: State, decided: tuple[int, ...]) -> list[Choice]:
         """What may be done in a position of the turn that is built, with what comes of it."""
-        match = self._match
-        if self._choices_ply != match.final_ply:
+        known = self._choices_of_turn()
+        if decided not in known:
+            known[decided] = choices(self._match.game, self._match.actions, state)
+        return known[decided]
+
+    def _choices_of_turn(self) -> dict[tuple[int, ...], list[Choice]]:
+        if self._choices_ply != self._match.final_ply:
             self._choices.clear()
-            self._choices_ply = match.final_ply
-        if decided not in self._choices:
-            self._choices[decided] = choices(match.game, match.actions, state)
-        return self._choices[decided]
+            self._choices_ply = self._match.final_ply
+        return self._choices
 
     def view(self, table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
         """How a table looks. Who is there changes more often than the rest, and costs next to nothing."""
@@ -148,7 +169,7 @@ class ViewMaker:
             instead=self._choices_in(last_choice, match.tentative_actions(before_last=True))
             if last_choice
             else [],
-            last=match.actions.struct(match.last_action) if last_choice else None,
+            last=list(last_choice.legal()).index(match.last_action) if last_choice else -1,
             tentative=lines(tentative, Eyes((actor,), eyes.host), over=False),
             can_undo=builds,
             can_end=awaits_end,
@@ -195,7 +216,7 @@ def gathering(table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
         prompt=Phrase("prompt-gathering"),
         legal=[],
         instead=[],
-        last=None,
+        last=-1,
         tentative=[],
         can_undo=False,
         can_end=False,

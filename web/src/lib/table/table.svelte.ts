@@ -75,7 +75,9 @@ export class LiveTable implements TableContext {
   });
   readonly legal: readonly Action[] = $derived(this.live ? actionsOf(this.#table.legal) : NOTHING);
   readonly instead: readonly Action[] = $derived(this.live ? actionsOf(this.#table.instead) : NOTHING);
-  readonly last: Action | null = $derived(this.live ? this.#table.last : null);
+  readonly last: Action | null = $derived(
+    (this.live && this.#table.instead[this.#table.last]?.action) || null,
+  );
   readonly #choices: ReadonlyMap<string, Choice> = $derived(
     new Map([...this.#table.legal, ...this.#table.instead].map((choice) => [keyOf(choice.action), choice])),
   );

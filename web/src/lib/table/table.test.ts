@@ -70,7 +70,7 @@ const table: TableView = {
   prompt: { id: 'p' },
   legal: [choice({ do: 'move' })],
   instead: [],
-  last: null,
+  last: -1,
   tentative: [],
   can_undo: false,
   can_end: false,
@@ -225,7 +225,7 @@ describe('the past', () => {
       my_turn: true,
       legal: [choice(move)],
       instead: [choice(castle, { to: 'c1' })],
-      last: castle,
+      last: 0,
     };
     const telling = new LiveTable(then, game, edition, {
       describe: ({ action, outcome }) =>

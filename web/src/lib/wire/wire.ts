@@ -32,12 +32,11 @@ export type TableId = Schemas['TableId'];
 
 export type TableView<View = unknown, Outcome = unknown> = Omit<
   Schemas['TableView'],
-  'view' | 'legal' | 'instead' | 'last' | 'prompt' | 'tentative'
+  'view' | 'legal' | 'instead' | 'prompt' | 'tentative'
 > & {
   view: View;
   legal: Choice<Outcome>[];
   instead: Choice<Outcome>[];
-  last: Action | null;
   prompt: Phrase;
   tentative: Line[];
 };
