@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.games.amygdala.components import EMOTIONS, ITEMS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
-from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due
+from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due, means
 
 DECISIONS = {
     codes.START_CHOICE: "start",
@@ -274,11 +274,13 @@ def resources_held(state: AmygdalaState, seat: int) -> dict[str, int]:
     """Resource tiles in a memory bank, by kind."""
     setup = state.setup
     found = {}
-    for kind, name in enumerate(setup.names.resources):
-        packed = int(state.held[seat * len(EMOTIONS) + int(setup.kind_shows[kind])])
-        count = packed >> 8 * (int(setup.kind_cost[kind]) - 1) & 255
-        if count:
-            found[name] = count
+    for shows in range(len(EMOTIONS)):
+        packed, cost = int(state.held[seat * len(EMOTIONS) + shows]), 1
+        while packed:
+            if count := packed & 255:
+                found[setup.names.resources[setup.kind_of[shows * 4 + cost]]] = count
+            packed >>= 8
+            cost += 1
     return found
 
 
@@ -347,11 +349,12 @@ def _payments(state: AmygdalaState, seat: int) -> dict[str, list[Given]]:
     """Of the tiles still locked; of one that is being paid, what is left to pay."""
     places = state.setup.names.places
     paid = {int(state.a): int(state.b)} if state.kind == codes.PAY and state.actor == seat else {}
+    has = means(state, seat)
     found = {}
     for at, place in enumerate(places):
         if state.is_locked(seat, at):
             icons = icons_due(state, int(state.tile_at(seat, at)), paid.get(at, 0))
-            ways = zip(cheapest(state, seat, icons), icons, strict=True)
+            ways = zip(cheapest(has, icons), icons, strict=True)
             found[place] = [given(state, payment, icon) for payment, icon in ways]
     return found
 
