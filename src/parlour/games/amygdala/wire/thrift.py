@@ -62,12 +62,11 @@ class Means(NamedTuple):
 
 
 def means(state: AmygdalaState, seat: int) -> Means:
+    prices = range(1, COSTS + 1)
     packed = [int(state.held[seat * EMOTIONS + shows]) for shows in range(EMOTIONS)]
     return Means(
         held=[int(state.resources(seat, shows)) for shows in range(EMOTIONS)],
-        costs=[
-            next((cost for cost in range(1, COSTS + 1) if one >> 8 * (cost - 1) & 255), 0) for one in packed
-        ],
+        costs=[next((cost for cost in prices if one >> 8 * (cost - 1) & 255), 0) for one in packed],
         wilds=int(state.wilds[seat]),
         happiness=int(state.happiness[seat]),
     )

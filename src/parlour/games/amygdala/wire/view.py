@@ -278,10 +278,10 @@ def resources_held(state: AmygdalaState, seat: int) -> dict[str, int]:
         packed, cost = int(state.held[seat * len(EMOTIONS) + shows]), 1
         while packed:
             if count := packed & 255:
-                found[setup.names.resources[setup.kind_of[shows * 4 + cost]]] = count
+                found[int(setup.kind_of[shows * 4 + cost])] = count
             packed >>= 8
             cost += 1
-    return found
+    return {setup.names.resources[kind]: found[kind] for kind in sorted(found)}
 
 
 def _regions(setup: AmygdalaSetup, mask: int) -> list[str]:
