@@ -92,6 +92,13 @@ class Match:
         """What was chosen at the last decision that can be taken back, not what it then forced."""
         return self.moves[self._checkpoints[-1][0] - self.first_ply].action
 
+    def tentative_actions(self, before_last: bool = False) -> tuple[int, ...]:
+        """What can still be taken back, or what of it came before the last decision."""
+        end = self._checkpoints[-1][0] if before_last else self.ply
+        return tuple(
+            move.action for move in self.moves[self.final_ply - self.first_ply : end - self.first_ply]
+        )
+
     # Playing
 
     def begin(self) -> None:

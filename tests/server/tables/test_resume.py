@@ -40,7 +40,7 @@ async def test_a_drop_in_mid_turn_loses_nothing(hall: Hall) -> None:
     back = await browsers[sockets.index(player)].connect(table, after=player)
     assert (await back.ask("ping"))["type"] == "done"
     assert back.table["tentative"] == before["tentative"]
-    assert back.legal == before["legal"]
+    assert back.table["legal"] == before["legal"]
     await back.act()
     await back.end()
 

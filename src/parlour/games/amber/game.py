@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 from librt.random import Random
@@ -17,7 +17,7 @@ from parlour.games.amber.components import HERE, SIDES, AmberEdition, AmberFiles
 from parlour.games.amber.learn.observation import AmberObservation
 from parlour.games.amber.rules import AmberState, codes, new_game
 from parlour.games.amber.rules.setup import AmberSetup, Layout
-from parlour.games.amber.wire import actions, events, why
+from parlour.games.amber.wire import actions, events, outcome, why
 from parlour.games.amber.wire.imagine import imagine
 from parlour.games.amber.wire.view import DECISIONS, AmberView, see
 from parlour.kernel.actions import Actions
@@ -33,6 +33,7 @@ class Amber(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 7)
     view_type: ClassVar[type[msgspec.Struct]] = AmberView
+    outcome_type: ClassVar[type[msgspec.Struct] | None] = outcome.AmberOutcome
     edition_type: ClassVar[type[msgspec.Struct] | None] = AmberFiles
     unseen_hands: ClassVar[bool] = True
     lead: ClassVar[float] = 4.0
@@ -120,6 +121,9 @@ class Amber(Game):
             name = "bury" if state.legal()[0] >= codes.BURY else "stuck"
         cell = {"cell": state.setup.cell_names[state.a]} if state.kind == codes.REBUILD else {}
         return Phrase(f"amber-prompt-{name}", dict(cell), {}, {"player": int(state.actor)})
+
+    def outcome(self, before: AmberState, action: int, after: AmberState) -> dict[str, Any]:
+        return dict(msgspec.to_builtins(outcome.outcome(before, action, after)))
 
     def why_not(self, state: AmberState, action: int) -> str:
         return why.why_not(state, action)

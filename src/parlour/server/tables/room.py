@@ -144,6 +144,7 @@ class Room:
         try:
             act(match)
             change = self._change(match, final_before, tentative, command)
+            await self._find_choices(match)
             await self._store.keep(self.id, change)
         except ParlourError as error:
             # What the kernel refuses has changed nothing; what was not kept has.
@@ -160,6 +161,13 @@ class Room:
             self.publish()
         else:
             self.publish(builder=viewing.waited_for(match))
+
+    async def _find_choices(self, match: Match) -> None:
+        """Find what may be done now, if somebody who may do it will be shown that."""
+        if match.awaits_end or match.over or self._view_maker is None:
+            return
+        if any(match.state.actor in eyes.seats for eyes in self._streams):
+            await self._view_maker.find_choices()
 
     def _change(
         self, match: Match, final_before: int, tentative: list[Taken], command: CommandId | None

@@ -5,18 +5,23 @@ Everybody sees what is final. Only the seat that builds a turn sees what it has 
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from parlour.kernel.choices import Choice, choices
+from parlour.kernel.choices import Choice, choices, play
 from parlour.kernel.game import SPECTATOR
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import OVER, State
 from parlour.server.protocol import Line, SeatResult, SeatView, TableView
 from parlour.server.storage.store import Seat, TableRow
+
+SLICE = 0.002
+"""Seconds for which choices are found at a stretch."""
 
 
 class Eyes(NamedTuple):
@@ -79,15 +84,42 @@ class ViewMaker:
         self._table: TableRow | None = None
         self._views: dict[Eyes, TableView] = {}
         """Of that table, for all who look with the same eyes, until it or the match changes."""
+        self._choices: dict[tuple[int, ...], list[Choice]] = {}
+        """Of the turn that is built, by what has been decided of it: what may be done now may be done instead
+        as soon as something is."""
+        self._choices_ply = 0
+        """The decision with which that turn begins."""
 
     def changed(self) -> None:
         """The match has changed: what was made of it is to be made anew."""
         self._shared.clear()
         self._views.clear()
 
-    def _choices(self, state: State) -> list[Choice]:
-        """What may be done, with what comes of it; a list of sixty takes a fifth of a millisecond."""
-        return choices(self._match.game, self._match.actions, state)
+    async def find_choices(self) -> None:
+        """Find what may be done now before it is shown, a few milliseconds at a time: without compiling, a
+        long list may take an engine twenty."""
+        match = self._match
+        found = []
+        began = time.perf_counter()
+        for action in match.state.legal():
+            found.append(play(match.game, match.actions, match.state, int(action)).choice)
+            if time.perf_counter() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+        self._choices_of_turn()[match.tentative_actions()] = found
+
+    def _choices_in(self, state: State, decided: tuple[int, ...]) -> list[Choice]:
+        """What may be done in a position of the turn that is built, with what comes of it."""
+        known = self._choices_of_turn()
+        if decided not in known:
+            known[decided] = choices(self._match.game, self._match.actions, state)
+        return known[decided]
+
+    def _choices_of_turn(self) -> dict[tuple[int, ...], list[Choice]]:
+        if self._choices_ply != self._match.final_ply:
+            self._choices.clear()
+            self._choices_ply = self._match.final_ply
+        return self._choices
 
     def view(self, table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
         """How a table looks. Who is there changes more often than the rest, and costs next to nothing."""
@@ -106,6 +138,7 @@ class ViewMaker:
         builds = mine and match.builder is not None
         state = match.state if builds else match.final_state
         awaits_end = builds and match.awaits_end
+        decides = mine and not awaits_end
         reveals = awaits_end and match.game.goes_on(state, actor)
         last_choice = match.last_choice if builds else None
         seen_from = viewpoint(eyes, actor)
@@ -132,8 +165,10 @@ class ViewMaker:
             actor=actor,
             my_turn=mine,
             prompt=prompt,
-            legal=self._choices(state) if mine and not awaits_end else [],
-            instead=self._choices(last_choice) if last_choice else [],
+            legal=self._choices_in(state, match.tentative_actions() if builds else ()) if decides else [],
+            instead=self._choices_in(last_choice, match.tentative_actions(before_last=True))
+            if last_choice
+            else [],
             last=match.actions.struct(match.last_action) if last_choice else None,
             tentative=lines(tentative, Eyes((actor,), eyes.host), over=False),
             can_undo=builds,

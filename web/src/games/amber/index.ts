@@ -4,6 +4,9 @@ import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import SetupPicture from './SetupPicture.svelte';
 import Table from './Table.svelte';
-import type { AmberView } from './types';
+import type { AmberOutcome, AmberView } from './types';
 
-export default { id: 'amber', Table, Panel, SetupPicture, Emblem } satisfies GameClient<AmberView>;
+export default { id: 'amber', Table, Panel, SetupPicture, Emblem } satisfies GameClient<
+  AmberView,
+  AmberOutcome
+>;

@@ -1,13 +1,38 @@
 /** An edition and positions for tests: a board of 5 by 4 squares and the kinds of tile that behave differently. */
 
-import type { EditionInfo } from '../../lib/wire/wire';
+import type { Action, Choice, EditionInfo } from '../../lib/wire/wire';
+import { choice } from '../../lib/testing';
 import { readEdition, type AmberEdition } from './edition';
-import type { AmberPlayer, AmberView, Side, TileKind } from './types';
+import type { AmberFiles, AmberOutcome, AmberPlayer, AmberView, Side, TileKind } from './types';
 
 const SIDES: Side[] = ['N', 'E', 'S', 'W'];
-const allWays = SIDES.flatMap((from) => SIDES.filter((to) => to !== from).map((to) => [from, to]));
+const allWays = SIDES.flatMap((from) =>
+  SIDES.filter((to) => to !== from).map((to): [Side, Side] => [from, to]),
+);
 
-export const INFO: EditionInfo = {
+/** The part of the files that the screen reads. */
+interface Printed {
+  components: {
+    board: Pick<AmberFiles['components']['board'], 'cols' | 'rows'>;
+    hand_size: { count: number };
+  };
+  tiles: { tiles: TileKind[] };
+  setups: {
+    setups: Pick<AmberFiles['setups']['setups'][number], 'id' | 'players' | 'castles' | 'villages'>[];
+  };
+}
+
+/** A kind of tile, without what it does not have. */
+const kind = (id: string, printed: Partial<TileKind> = {}): TileKind => ({
+  id,
+  edges: [],
+  passages: [],
+  enterable_from: [],
+  may_replace_straight: false,
+  ...printed,
+});
+
+export const INFO: EditionInfo<Printed> = {
   game: 'amber',
   fingerprint: 'test',
   rules_version: 1,
@@ -17,25 +42,21 @@ export const INFO: EditionInfo = {
     components: { board: { cols: ['A', 'B', 'C', 'D', 'E'], rows: 4 }, hand_size: { count: 6 } },
     tiles: {
       tiles: [
-        {
-          id: 'straight',
+        kind('straight', {
           edges: ['N', 'S'],
           passages: [
             ['N', 'S'],
             ['S', 'N'],
           ],
-          straight_section: true,
-        },
-        {
-          id: 'curve',
+        }),
+        kind('curve', {
           edges: ['N', 'E'],
           passages: [
             ['N', 'E'],
             ['E', 'N'],
           ],
-        },
-        {
-          id: 'tee',
+        }),
+        kind('tee', {
           edges: ['E', 'S', 'W'],
           passages: [
             ['E', 'S'],
@@ -45,11 +66,10 @@ export const INFO: EditionInfo = {
             ['E', 'W'],
             ['W', 'E'],
           ],
-        },
-        { id: 'crossroads', edges: SIDES, passages: allWays },
-        { id: 'dead_end', edges: ['N'], enterable_from: ['N'] },
-        {
-          id: 'bridge',
+        }),
+        kind('crossroads', { edges: SIDES, passages: allWays }),
+        kind('dead_end', { edges: ['N'], enterable_from: ['N'] }),
+        kind('bridge', {
           edges: SIDES,
           passages: [
             ['N', 'S'],
@@ -58,20 +78,18 @@ export const INFO: EditionInfo = {
             ['W', 'E'],
           ],
           may_replace_straight: true,
-        },
-        { id: 'roundabout', edges: SIDES, passages: allWays, may_replace_straight: true },
-        { id: 'oneway_straight', edges: ['N', 'S'], passages: [['S', 'N']], straight_section: true },
-        { id: 'oneway_curve_right', edges: ['S', 'E'], passages: [['S', 'E']] },
-        {
-          id: 'oneway_fork',
+        }),
+        kind('roundabout', { edges: SIDES, passages: allWays, may_replace_straight: true }),
+        kind('oneway_straight', { edges: ['N', 'S'], passages: [['S', 'N']] }),
+        kind('oneway_curve_right', { edges: ['S', 'E'], passages: [['S', 'E']] }),
+        kind('oneway_fork', {
           edges: ['N', 'E', 'S'],
           passages: [
             ['S', 'N'],
             ['S', 'E'],
           ],
-        },
-        {
-          id: 'two_curves',
+        }),
+        kind('two_curves', {
           edges: SIDES,
           passages: [
             ['N', 'E'],
@@ -79,9 +97,9 @@ export const INFO: EditionInfo = {
             ['S', 'W'],
             ['W', 'S'],
           ],
-        },
-        { id: 'wetland' },
-        { id: 'shovel' },
+        }),
+        kind('wetland'),
+        kind('shovel'),
       ],
     },
     setups: { setups: [{ id: '2T', players: 2, castles: ['B2', 'D3'], villages: ['C1', 'C4'] }] },
@@ -132,6 +150,12 @@ export function view(with_: Partial<AmberView> = {}): AmberView {
     passes: 0,
     locked: false,
     winners: [],
+    frames: [],
     ...with_,
   };
+}
+
+/** Something that may be done, with what comes of it on the board. */
+export function option(action: Action, outcome: Partial<AmberOutcome> = {}): Choice<AmberOutcome> {
+  return { ...choice(action), outcome: { rebuilds: '', shut_out: false, reach: {}, ...outcome } };
 }

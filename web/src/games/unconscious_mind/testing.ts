@@ -1,6 +1,6 @@
 /** Positions for tests, and words to speak of them. The edition is the real one. */
 
-import { actionPhrase } from '../../lib/table/actions';
+import { actionPhrase } from '../../lib/testing';
 import type { TableContext } from '../../lib/table/table-context';
 import type { Action, GameInfo } from '../../lib/wire/wire';
 import { makeBundle, makeWords, type Language, type Words } from '../../lib/words/words';

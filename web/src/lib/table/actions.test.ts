@@ -1,27 +1,11 @@
 // @vitest-environment node
 
 import { describe, expect, test } from 'vitest';
-import { actionPhrase, groupActions } from './actions';
-import type { Action, GameInfo } from '../wire/wire';
+import { groupChoices } from './actions';
+import { choice } from '../testing';
+import type { Choice, Phrase } from '../wire/wire';
 import { makeBundle, makeWords } from '../words/words';
 
-const game: GameInfo = {
-  id: 'amber',
-  players: [2],
-  options: {},
-  bots: [],
-  ratings: {},
-  actions: {
-    place: [
-      { name: 'cell', shown_as: 'plain', prefix: '' },
-      { name: 'tile', shown_as: 'named', prefix: 'amber-tile' },
-      { name: 'turn', shown_as: 'plain', prefix: '' },
-    ],
-    shovel: [{ name: 'cell', shown_as: 'plain', prefix: '' }],
-    start: [{ name: 'player', shown_as: 'seat', prefix: '' }],
-    pass: [],
-  },
-};
 const t = makeWords(
   'en',
   makeBundle('en', [
@@ -37,40 +21,40 @@ amber-do-pass = Pass
   ]),
   ['Ada', 'Bram'],
 );
-const place = (cell: string, tile: string, turn = 0) => ({ do: 'place', cell, tile, turn });
 
-describe('an action', () => {
-  test.each([
-    [place('C4', 'curve'), 'Lay a curve at C4'],
-    [{ do: 'start', player: 1 }, 'Let Bram start'],
-    [{ do: 'pass' }, 'Pass'],
-  ])('%j reads %s', (action, sentence) => {
-    expect(t.phrase(actionPhrase(game, action))).toBe(sentence);
-  });
+const said = (id: string, phrase: Omit<Phrase, 'id'> = {}): Choice => ({
+  ...choice({ do: id, ...phrase.args, ...phrase.seats }),
+  phrase: { id: `amber-do-${id}`, ...phrase },
 });
+const place = (cell: string, tile: string) =>
+  said('place', { args: { cell }, names: { tile: `amber-tile-${tile}` } });
+const dig = (cell: string) => said('shovel', { args: { cell } });
 
-describe('many actions', () => {
-  const actions: Action[] = [
-    { do: 'pass' },
+describe('many choices', () => {
+  const choices = [
     place('A1', 'tee'),
-    { do: 'shovel', cell: 'B2' },
     place('A1', 'curve'),
-    place('A2', 'tee', 1),
-    { do: 'shovel', cell: 'B3' },
+    place('A2', 'tee'),
+    dig('B2'),
+    dig('B3'),
+    said('start', { seats: { player: 0 } }),
+    said('start', { seats: { player: 1 } }),
+    said('pass'),
   ];
-  const groups = groupActions(game, actions, t);
+  const groups = groupChoices(choices, t);
 
-  test('are grouped by kind, then by what they name, in the game’s order', () => {
-    expect(groups.map((group) => [group.title, group.actions.length])).toEqual([
+  test('are grouped by kind, then by what they name, in their order', () => {
+    expect(groups.map((group) => [group.title, group.choices.length])).toEqual([
       ['T-junction', 2],
       ['Curve', 1],
       ['Dig at …', 2],
+      ['Let … start', 2],
       ['Pass', 1],
     ]);
   });
 
   test('are all there, once', () => {
-    expect(new Set(groups.flatMap((group) => group.actions))).toEqual(new Set(actions));
-    expect(groups.flatMap((group) => group.actions)).toHaveLength(actions.length);
+    expect(groups.flatMap((group) => group.choices)).toHaveLength(choices.length);
+    expect(new Set(groups.flatMap((group) => group.choices))).toEqual(new Set(choices));
   });
 });

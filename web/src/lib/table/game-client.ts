@@ -3,7 +3,7 @@
  *
  * A game lives in `src/games/<id>/` and default-exports a client from its `index.ts`:
  *
- *     export default { id: 'amber', Table, Panel, SetupPicture, Emblem } satisfies GameClient<AmberView>;
+ *     export default { id: 'amber', Table, Panel, SetupPicture, Emblem } satisfies GameClient<AmberView, AmberOutcome>;
  *
  * The shell finds it there by itself; adding a game touches nothing here.
  */
@@ -13,7 +13,7 @@ import type { TableContext } from './table-context';
 import type { Choice, EditionInfo, Options } from '../wire/wire';
 import type { Words } from '../words/words';
 
-export interface GameClient<View = unknown> {
+export interface GameClient<View = unknown, Outcome = unknown> {
   readonly id: string;
   /**
    * Board, hand and whatever else lies on the table. Fills the width it is given, at any width from 340 px;
@@ -21,17 +21,17 @@ export interface GameClient<View = unknown> {
    * has `id="me"`: that is where the phone's jump bar goes. A game that hides parts of its table from a phone
    * listens to `jump` on the window (detail: `board` or `me`) and shows the one jumped to.
    */
-  readonly Table: Component<{ ctx: TableContext<View> }>;
+  readonly Table: Component<{ ctx: TableContext<View, Outcome> }>;
   /** The game's part of a player's panel, below the name. About 280 px wide. */
-  readonly Panel: Component<{ ctx: TableContext<View>; seat: number }>;
+  readonly Panel: Component<{ ctx: TableContext<View, Outcome>; seat: number }>;
   /** A small picture of what the chosen options lay out; decoration, the shell says it in words. */
   readonly SetupPicture: Component<{ edition: EditionInfo; players: number; options: Options }>;
   /** More on the score page than points by source. */
-  readonly Scores?: Component<{ ctx: TableContext<View> }>;
+  readonly Scores?: Component<{ ctx: TableContext<View, Outcome> }>;
   /** The game in one small picture for its card; decoration. Fills its box. */
   readonly Emblem: Component;
   /**
    * An action as a sentence, where that takes more than the server's phrase for it: what is printed on a card, say.
    */
-  describe?(choice: Choice, t: Words, edition: EditionInfo): string | undefined;
+  describe?(choice: Choice<Outcome>, t: Words, edition: EditionInfo): string | undefined;
 }

@@ -13,8 +13,8 @@ export interface RefusedInfo {
 }
 
 /** All of it is reactive: read it inside templates, $derived and $effect. */
-export interface TableContext<View = unknown> {
-  readonly table: TableView<View>;
+export interface TableContext<View = unknown, Outcome = unknown> {
+  readonly table: TableView<View, Outcome>;
   readonly game: GameInfo;
   readonly edition: EditionInfo;
 
@@ -30,7 +30,7 @@ export interface TableContext<View = unknown> {
   /** Of `instead`, what was done. */
   readonly last: Action | null;
   /** What comes of an action of `legal` or `instead`; nothing of any other. */
-  choiceOf(action: Action): Choice | undefined;
+  choiceOf(action: Action): Choice<Outcome> | undefined;
   /** What a hint says to do, one of `legal`: boards mark what stands for it with `data-suggested`. */
   readonly suggested: Action | null;
   /** A command is on its way; what is sent meanwhile waits for its answer. */
@@ -47,7 +47,7 @@ export interface TableContext<View = unknown> {
   why(action: Action): Promise<RefusedInfo | null>;
 
   readonly t: Words;
-  /** An action as a sentence, as in the list of actions: `Lay a curve at C4, turned 90°`. */
+  /** An action of `legal` or `instead` as a sentence, as in the list of actions: `Lay a curve at C4, turned 90°`. */
   describe(action: Action): string;
 
   /** By seat: display names (then those of the opponents the game plays by itself), and how players look. */

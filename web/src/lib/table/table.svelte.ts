@@ -1,6 +1,6 @@
 /** A table, live: what a game's components see of it and everything they and the shell can do with it. */
 
-import { actionPhrase, keyOf } from './actions';
+import { keyOf } from './actions';
 import { announce } from '../ui/announcer.svelte';
 import { CommandQueue, type Answer } from '../wire/commands';
 import type { GameClient } from './game-client';
@@ -159,7 +159,7 @@ export class LiveTable implements TableContext {
 
   describe(action: Action): string {
     const choice = this.choiceOf(action);
-    return choice ? this.#said(choice, this.t) : this.t.phrase(actionPhrase(this.game, action));
+    return choice ? this.#said(choice, this.t) : keyOf(action);
   }
 
   choiceOf(action: Action): Choice | undefined {

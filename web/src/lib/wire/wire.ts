@@ -28,13 +28,13 @@ export type Line = Omit<Schemas['Line'], 'phrase'> & { phrase: Phrase };
 export type TableSummary = Schemas['TableSummary'];
 export type TableId = Schemas['TableId'];
 
-export type TableView<View = unknown> = Omit<
+export type TableView<View = unknown, Outcome = unknown> = Omit<
   Schemas['TableView'],
   'view' | 'legal' | 'instead' | 'last' | 'prompt' | 'tentative'
 > & {
   view: View;
-  legal: Choice[];
-  instead: Choice[];
+  legal: Choice<Outcome>[];
+  instead: Choice<Outcome>[];
   last: Action | null;
   prompt: Phrase;
   tentative: Line[];

@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.games.amber.rules import AmberState, codes
 from parlour.games.amber.rules.setup import AmberSetup, piece_kind, piece_turn
+from parlour.games.amber.wire.outcome import sides_led
 from parlour.kernel.game import SPECTATOR
 
 DECISIONS = {
@@ -158,9 +159,8 @@ def _player(
     linked = [site for site in range(len(sites)) if links >> site & 1]
     reach = {}
     for cell, leads in enumerate(state.leads):
-        sides = leads >> 4 * seat & 15
-        if sides:
-            reach[cell_names[cell]] = "".join("NESW"[side] for side in range(4) if sides >> side & 1)
+        if leads >> 4 * seat & 15:
+            reach[cell_names[cell]] = sides_led(leads, seat)
     return Player(
         castle=castles[seat],
         coins=int(state.coins[seat]),

@@ -50,6 +50,7 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
         return "AMB-REACH-1"
     if not setup.turns[kind] >> (piece - 1) % 4 & 1:
         return "AMB-PLACE-2"  # a turn of the tile that looks like another one
+    piece = _nearest(state, cell, piece)
     closed = []  # neighbours our road runs into without finding one
     for side in range(4):
         beside = int(setup.neighbour[cell * 4 + side])
@@ -74,6 +75,33 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
         return "AMB-REBUILD-9"
     # What is missing is the second tile: the hand has none, or only the one that is being laid.
     return "AMB-REBUILD-12" if setup.rebuilds[kind] else "AMB-REBUILD-1"
+
+
+def _nearest(state: AmberState, cell: int, piece: int) -> int:
+    """The tile in the turn in which to say why it cannot be laid: as it was meant if it fits in another, else
+    as it comes nearest to fitting.
+
+    Against a blank side of a straight is nearer than leaving a road without its end: so one hears why that
+    straight cannot be rebuilt.
+    """
+    first = (piece - 1) // 4 * 4
+    turns = [first + 1 + turn for turn in range(4) if state.setup.turns[first // 4] >> turn & 1]
+    legal = state.legal()
+    if any(codes.PLACE + cell * 64 + one - 1 in legal for one in turns):
+        return piece
+    return min(turns, key=lambda one: (_misfit(state, cell, one), one != piece))
+
+
+def _misfit(state: AmberState, cell: int, piece: int) -> int:
+    """How far a tile in a cell is from matching its neighbours."""
+    setup = state.setup
+    found = 0
+    for side in range(4):
+        beside = int(setup.neighbour[cell * 4 + side])
+        asked = setup.asks[state.tile_at[beside] * 4 + (side + 2) % 4] if beside >= 0 else 0
+        shows_road = setup.edges[piece] >> side & 1
+        found += 2 * (asked == 1 and not shows_road) + (asked == 2 and bool(shows_road))
+    return found
 
 
 def _is_straight(state: AmberState, piece: int) -> bool:

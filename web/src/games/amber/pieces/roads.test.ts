@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canEnter, freeCorner, line, roadsOf, showsRoad, stub, travelled, turned } from './roads';
+import { freeCorner, line, roadsOf, showsRoad, stub, travelled, turned } from './roads';
 import { EDITION, tileKind } from '../testing';
 
 const forms = (id: string): string[] => roadsOf(tileKind(id)).roads.map(({ form }) => form);
@@ -113,11 +113,6 @@ describe('what is travelled', () => {
   it('is the whole ring of a roundabout', () => {
     expect(travelled(tileKind('roundabout'), 0, ['N'])[0]).toHaveLength(5);
   });
-});
-
-it('a dead end can be entered, a one-way head cannot', () => {
-  expect(canEnter(tileKind('dead_end'), 'N')).toBe(true);
-  expect(canEnter(tileKind('oneway_straight'), 'N')).toBe(false);
 });
 
 it('a village stands in the corner with the least road', () => {

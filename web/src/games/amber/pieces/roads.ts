@@ -186,7 +186,7 @@ const degrees = (dx: number, dy: number): number =>
   (Math.round((Math.atan2(dx, -dy) * 180) / Math.PI) + 360) % 360;
 
 /** Can one travel onto the tile over this side (before turning)? */
-export function canEnter(tile: TileKind, side: Side): boolean {
+function canEnter(tile: TileKind, side: Side): boolean {
   return tile.enterable_from.includes(side) || tile.passages.some(([from]) => from === side);
 }
 

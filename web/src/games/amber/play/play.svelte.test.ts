@@ -1,24 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TableContext } from '../../../lib/table/table-context';
-import type { Action } from '../../../lib/wire/wire';
+import type { Action, Choice } from '../../../lib/wire/wire';
 import { Play } from './play.svelte';
-import { INFO, player, view } from '../testing';
-import type { AmberView } from '../types';
+import { INFO, option, player, view } from '../testing';
+import type { AmberContext, AmberOutcome, AmberView } from '../types';
 
-const place = (cell: string, turn: number, tile = 'curve'): Action => ({ do: 'place', cell, tile, turn });
+const place = (cell: string, turn: number, tile = 'curve', outcome: Partial<AmberOutcome> = {}) =>
+  option({ do: 'place', cell, tile, turn }, outcome);
 const FOUR = [0, 1, 2, 3].map((turn) => place('C2', turn));
 
 /** A table that answers as the server does: what is done lies on the board at once and can be taken back. */
 class TestTable {
   view = $state.raw<AmberView>(view({ hand: { curve: 1 } }));
-  legal = $state.raw<Action[]>([]);
-  instead = $state.raw<Action[]>([]);
+  legal = $state.raw<Choice<AmberOutcome>[]>([]);
+  instead = $state.raw<Choice<AmberOutcome>[]>([]);
+  last = $state.raw<Action | null>(null);
   can_undo = $state(false);
   live = $state(true);
   done: string[] = [];
 
   readonly edition = INFO;
-  readonly table = $derived({ my_turn: true, can_undo: this.can_undo });
+  readonly table = $derived({
+    my_turn: true,
+    can_undo: this.can_undo,
+    legal: this.legal,
+    instead: this.instead,
+  });
   readonly t = (id: string): string => id;
   readonly describe = (action: Action): string => Object.values(action).join(' ');
   said = '';
@@ -33,6 +39,7 @@ class TestTable {
       this.view = view({ board: { [String(action.cell)]: laid } });
       this.instead = how === 'act' ? this.legal : this.instead;
       this.legal = [];
+      this.last = action;
       this.can_undo = true;
     }
     return Promise.resolve(true);
@@ -57,7 +64,7 @@ beforeEach(() => {
   table = new TestTable();
   confirms = true;
   play = new Play(
-    () => table as unknown as TableContext<AmberView>,
+    () => table as unknown as AmberContext,
     () => confirms,
   );
 });
@@ -91,9 +98,9 @@ describe('a tile is chosen', () => {
   });
 
   it('to be buried or rebuilt with: that is done at once', () => {
-    table.legal = [{ do: 'bury', tile: 'tee' }];
+    table.legal = [option({ do: 'bury', tile: 'tee' })];
     play.select('tee');
-    table.legal = [{ do: 'rebuild', tile: 'bridge' }];
+    table.legal = [option({ do: 'rebuild', tile: 'bridge' })];
     play.select('bridge');
     expect(table.done).toEqual(['act bury tee', 'act rebuild bridge']);
   });
@@ -170,6 +177,7 @@ it('Escape takes back what lies on the board, into the fingers', async () => {
   expect(table.done.at(-1)).toBe('undo');
   table.legal = table.instead;
   table.instead = [];
+  table.last = null;
   table.view = view();
   expect(play.tool).toBe('curve');
 });
@@ -181,6 +189,7 @@ it('the next turn begins with no tile chosen', async () => {
   await settled();
   table.legal = [place('E1', 0)];
   table.instead = [];
+  table.last = null;
   expect(play.tool).toBeNull();
 });
 
@@ -215,11 +224,8 @@ describe('when turns end by themselves', () => {
 
 describe('a rebuild', () => {
   it('is offered on the straight road itself, and can be changed there', () => {
-    table.legal = [
-      { do: 'rebuild', tile: 'bridge' },
-      { do: 'rebuild', tile: 'roundabout' },
-    ];
-    table.view = view({ rebuild: 'C3', board: { C3: { tile: 'straight', turn: 0 } } });
+    table.legal = ['bridge', 'roundabout'].map((tile) => option({ do: 'rebuild', tile }, { rebuilds: 'C3' }));
+    table.view = view({ board: { C3: { tile: 'straight', turn: 0 } } });
     play.tap('C3');
     table.instead = table.legal;
     table.legal = [];
@@ -229,11 +235,45 @@ describe('a rebuild', () => {
   });
 
   it('is marked on squares that need one', () => {
-    table.legal = [place('B2', 1, 'straight'), place('D1', 0, 'straight')];
-    table.view = view({ board: { C2: { tile: 'straight', turn: 0 } } });
+    table.legal = [place('B2', 1, 'straight', { rebuilds: 'C2' }), place('D1', 0, 'straight')];
     play.select('straight');
     expect([...play.rebuilding]).toEqual(['B2']);
     play.point('B2');
     expect(play.ghost?.rebuilds).toBe('C2');
+  });
+});
+
+describe('what a play would bring about', () => {
+  const told = [{ id: 'laid' }, { id: 'connected' }, { id: 'coin' }];
+
+  it('is known where one points, before it is done', () => {
+    table.legal = [{ ...place('C2', 0, 'curve', { reach: { C1: 'S' } }), told }, place('A1', 0)];
+    play.select('curve');
+    expect(play.aimed).toBeNull();
+    play.point('C2');
+    expect(play.aimed).toMatchObject({ told, outcome: { reach: { C1: 'S' } } });
+    play.point('A1');
+    expect(play.aimed?.told).toEqual([]);
+  });
+
+  it('is not told again once it is done', () => {
+    table.legal = FOUR;
+    play.select('curve');
+    play.point('C2');
+    play.tap('C2');
+    play.point('C2');
+    expect(play.aimed).toBeNull();
+  });
+
+  it('is read out with each turn of the tile', () => {
+    const phrases = Object.assign((id: string): string => id, {
+      phrase: ({ id }: { id: string }): string => `${id}.`,
+    });
+    Object.assign(table, { t: phrases });
+    table.legal = [place('C2', 0), { ...place('C2', 1), told }];
+    play.select('curve');
+    play.point('C2');
+    play.rotate(1);
+    expect(table.said).toBe('place C2 curve 1. connected. coin.');
   });
 });

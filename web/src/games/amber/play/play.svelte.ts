@@ -1,19 +1,18 @@
 /** What a player is about to do: the tile chosen, the square pointed at, the turn wished for. */
 
-import type { TableContext } from '../../../lib/table/table-context';
+import type { Words } from '../../../lib/words/words';
 import { readEdition } from '../edition';
 import {
   attempt,
   firstTurn,
   gather,
   nextTurn,
-  rebuiltBy,
   takenPlay,
   typicalCell,
   type Offer,
   type Tool,
 } from './options';
-import type { AmberView, CellName } from '../types';
+import type { AmberContext, CellName } from '../types';
 
 interface Aim {
   readonly cell: CellName;
@@ -23,12 +22,10 @@ interface Aim {
 }
 
 export class Play {
-  readonly #ctx: () => TableContext<AmberView>;
+  readonly #ctx: () => AmberContext;
   readonly #confirms: () => boolean;
   #selected = $state<Tool | null>(null);
   #aim = $state<Aim | null>(null);
-  /** Where the last rebuild was decided: the actions do not name it. */
-  #rebuilt = $state<CellName>('');
   #quartersOwed = 0;
   #isTurning = false;
 
@@ -40,7 +37,7 @@ export class Play {
   dragged = $state.raw<{ readonly tool: Tool; readonly x: number; readonly y: number } | null>(null);
 
   /** `confirms`: does the player end turns with a button? */
-  constructor(ctx: () => TableContext<AmberView>, confirms: () => boolean) {
+  constructor(ctx: () => AmberContext, confirms: () => boolean) {
     this.#ctx = ctx;
     this.#confirms = confirms;
   }
@@ -48,10 +45,10 @@ export class Play {
   readonly edition = $derived.by(() => readEdition(this.#ctx().edition));
   readonly #view = $derived.by(() => this.#ctx().view);
   readonly offers = $derived.by(() => {
-    const ctx = this.#ctx();
-    return ctx.live ? gather(ctx.legal, ctx.instead) : gather([], []);
+    const { live, table } = this.#ctx();
+    return live ? gather(table.legal, table.instead) : gather([], []);
   });
-  readonly taken = $derived(takenPlay(this.offers, this.#view));
+  readonly taken = $derived.by(() => takenPlay(this.#ctx().last));
 
   /** The tool in hand: the one chosen, else the one just played. */
   readonly tool = $derived(
@@ -67,21 +64,30 @@ export class Play {
     for (const [cell, offers] of (this.tool !== null && this.offers.plays.get(this.tool)) || []) {
       lit.set(cell, offers);
     }
-    const rebuilt = this.#view.rebuild || this.#rebuilt;
-    if (rebuilt && this.offers.rebuild.size) lit.set(rebuilt, [...this.offers.rebuild.values()]);
+    const rebuild = [...this.offers.rebuild.values()];
+    if (rebuild.length) lit.set(rebuild[0]!.outcome.rebuilds, rebuild);
     return lit;
+  });
+
+  /** What would be done on the square pointed at, unless it is done already: its outcome can be shown before. */
+  readonly aimed = $derived.by((): Offer | null => {
+    const aim = this.#aim;
+    if (!aim || aim.cell === this.taken?.cell) return null;
+    return firstTurn(this.lit.get(aim.cell) ?? [], aim.turn) ?? null;
   });
 
   /** The tile as it would lie on the square pointed at. */
   readonly ghost = $derived.by(() => {
-    const aim = this.#aim;
-    const offers = aim && this.lit.get(aim.cell);
-    if (!aim || !offers?.some(({ action }) => action.do === 'place' || action.do === 'wetland')) return null;
-    if (this.#view.board[aim.cell]) return null;
-    const offer = firstTurn(offers, this.#view, this.edition, aim.turn);
-    if (!offer || this.tool === null) return null;
-    const rebuilds = rebuiltBy(offer.action, this.#view.board, this.edition);
-    return { cell: aim.cell, tile: this.tool, turn: aim.turn, held: aim.held, rebuilds };
+    const [aim, offer] = [this.#aim, this.aimed];
+    if (!aim || (offer?.action.do !== 'place' && offer?.action.do !== 'wetland')) return null;
+    if (this.tool === null || this.#view.board[aim.cell]) return null;
+    return {
+      cell: aim.cell,
+      tile: this.tool,
+      turn: aim.turn,
+      held: aim.held,
+      rebuilds: offer.outcome.rebuilds,
+    };
   });
 
   /** The square with a tile that can be turned now, and in how many ways it fits. */
@@ -95,10 +101,7 @@ export class Play {
   readonly rebuilding = $derived.by(() => {
     const cells = new Set<CellName>();
     for (const [cell, offers] of this.lit) {
-      const first = firstTurn(offers, this.#view, this.edition);
-      if (first && !this.#view.board[cell] && rebuiltBy(first.action, this.#view.board, this.edition)) {
-        cells.add(cell);
-      }
+      if (!this.#view.board[cell] && firstTurn(offers)?.outcome.rebuilds) cells.add(cell);
     }
     return cells;
   });
@@ -140,7 +143,7 @@ export class Play {
   point(cell: CellName | null): void {
     if (this.#aim?.held || this.#aim?.cell === cell) return;
     const offers = cell === null ? undefined : this.lit.get(cell);
-    const first = offers && firstTurn(offers, this.#view, this.edition);
+    const first = offers && firstTurn(offers);
     this.#aim = first && cell !== null ? { cell, turn: Number(first.action.turn ?? 0), held: false } : null;
   }
 
@@ -176,7 +179,7 @@ export class Play {
 
   #lay(cell: CellName, offers: readonly Offer[]): void {
     const aim = this.#aim?.cell === cell ? this.#aim : null;
-    const offer = firstTurn(offers, this.#view, this.edition, aim?.turn)!;
+    const offer = firstTurn(offers, aim?.turn)!;
     const mustHold = !this.#confirms() && offers.length > 1 && !aim?.held;
     if (mustHold) this.#aim = { cell, turn: Number(offer.action.turn), held: true };
     else {
@@ -210,7 +213,6 @@ export class Play {
 
   async #do({ action, instead }: Offer): Promise<boolean> {
     const ctx = this.#ctx();
-    if (action.do === 'rebuild' && this.#view.rebuild) this.#rebuilt = this.#view.rebuild;
     const isDone = await (instead ? ctx.actInstead(action) : ctx.act(action));
     // What is played is no longer held: the next turn begins with empty fingers.
     if (isDone) this.#selected = null;
@@ -221,14 +223,15 @@ export class Play {
   #explain(tool: Tool, cell: CellName | undefined): void {
     const ctx = this.#ctx();
     if (cell && ctx.live && ctx.table.my_turn && !this.taken && this.#view.decision === 'play') {
-      void ctx.why(attempt(tool, cell, this.#view, this.edition));
+      void ctx.why(attempt(tool, cell));
     }
   }
 
   /** The focus stays on the square, so a screen reader would not notice. */
-  #tellTurn({ action }: Offer): void {
+  #tellTurn(offer: Offer): void {
     const ctx = this.#ctx();
-    ctx.announce(ctx.describe(action));
+    const comes = whatComes(offer, ctx.t);
+    ctx.announce(ctx.describe(offer.action) + (comes && `. ${comes}`));
   }
 
   #tellChoice(tool: Tool): void {
@@ -237,6 +240,13 @@ export class Play {
     ctx.announce(ctx.t('amber-hand-chosen', { tile_name: toolName(ctx.t, tool), count }));
   }
 }
+
+/** What comes of a play, in words: what the log would say after the play itself. */
+export const whatComes = ({ told }: Offer, t: Words): string =>
+  told
+    .slice(1)
+    .map((phrase) => t.phrase(phrase))
+    .join(' ');
 
 export function toolName(t: (id: string) => string, tool: Tool): string {
   return t(tool === 'special_shovel' ? 'amber-special-shovel' : `amber-tile-${tool}`);

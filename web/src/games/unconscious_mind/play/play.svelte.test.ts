@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actionPhrase } from '../../../lib/table/actions';
+import { actionPhrase } from '../../../lib/testing';
 import type { TableContext } from '../../../lib/table/table-context';
 import type { Action, GameInfo } from '../../../lib/wire/wire';
 import { describe as describeAction } from '../words/describe';
