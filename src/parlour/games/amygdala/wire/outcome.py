@@ -129,8 +129,9 @@ def _purchase(state: AmygdalaState, seat: int, action: int) -> Purchase:
 
 def _payment(state: AmygdalaState, seat: int, action: int) -> Paying:
     icons = icons_due(state, int(state.tile_at(seat, state.a)), int(state.b))
-    planned = cheapest(means(state, seat), icons)[0] == action
-    return Paying(given(state, action, icons[0]), 0 if planned else 1 + rank(action))
+    has = means(state, seat)
+    planned = cheapest(has, icons)[0] == action
+    return Paying(given(has, action, icons[0]), 0 if planned else 1 + rank(action))
 
 
 def _trade(state: AmygdalaState, seat: int, action: int) -> Trade:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -34,6 +34,10 @@ OPEN: Final = -1
 """An icon whose payment is not found yet."""
 
 
+Due = tuple[int, ...]
+"""The icons of a tile still to be paid."""
+
+
 class Given(msgspec.Struct, frozen=True):
     """What is given for an icon of an emotion tile."""
 
@@ -44,41 +48,53 @@ class Given(msgspec.Struct, frozen=True):
     coins: int
 
 
-def icons_due(state: AmygdalaState, tile: int, paid: int = 0) -> list[int]:
+def icons_due(state: AmygdalaState, tile: int, paid: int = 0) -> Due:
     """The icons of an emotion tile that are still to be paid."""
     setup = state.setup
-    return [int(setup.icons[tile * 3 + at]) for at in range(paid, int(setup.icon_counts[tile]))]
+    return tuple([int(setup.icons[tile * 3 + at]) for at in range(paid, int(setup.icon_counts[tile]))])
 
 
 class Means(NamedTuple):
-    """What a seat can pay with beside coins."""
+    """What a seat can pay icons with."""
 
-    held: list[int]
+    held: tuple[int, ...]
     """Resource tiles by what they show."""
-    costs: list[int]
+    costs: tuple[int, ...]
     """What the cheapest of them has cost, 0 if there is none."""
     wilds: int
     happiness: int
+    prices: tuple[int, ...]
+    """By emotion, the coins an icon costs, had or not."""
 
 
 def means(state: AmygdalaState, seat: int) -> Means:
-    prices = range(1, COSTS + 1)
+    costs = range(1, COSTS + 1)
     packed = [int(state.held[seat * EMOTIONS + shows]) for shows in range(EMOTIONS)]
     return Means(
-        held=[int(state.resources(seat, shows)) for shows in range(EMOTIONS)],
-        costs=[next((cost for cost in prices if one >> 8 * (cost - 1) & 255), 0) for one in packed],
+        held=tuple(int(state.resources(seat, shows)) for shows in range(EMOTIONS)),
+        costs=tuple(next((cost for cost in costs if one >> 8 * (cost - 1) & 255), 0) for one in packed),
         wilds=int(state.wilds[seat]),
         happiness=int(state.happiness[seat]),
+        prices=tuple(int(state.coin_price(emotion)) for emotion in range(EMOTIONS)),
     )
 
 
-def cheapest(means: Means, icons: Sequence[int]) -> list[int]:
+@lru_cache(maxsize=64)
+def cheapest_ways(tiles: tuple[Due, ...], means: Means) -> list[list[Given]]:
+    """How each tile is paid most cheaply, icon by icon. Views ask again for each who looks: it is kept."""
+    return [
+        [given(means, payment, icon) for payment, icon in zip(cheapest(means, due), due, strict=True)]
+        for due in tiles
+    ]
+
+
+def cheapest(means: Means, icons: Due) -> list[int]:
     """The cheapest payment of each of these icons, as actions, whether there are coins enough or not.
 
     Matching tiles are set aside for all of them first, so that no pair is made of a tile that another icon
     needs.
     """
-    held, wilds, happiness = means.held[:], means.wilds, means.happiness
+    held, wilds, happiness = list(means.held), means.wilds, means.happiness
     ways = []
     for icon in icons:
         if icon == HAPPINESS:
@@ -103,7 +119,7 @@ def cheapest(means: Means, icons: Sequence[int]) -> list[int]:
     return ways
 
 
-def _spare_pair(held: list[int], costs: Sequence[int]) -> int:
+def _spare_pair(held: list[int], costs: tuple[int, ...]) -> int:
     """Two tiles to give for one icon, taken off `held`: of what there is most, then of what was cheapest."""
     if sum(held) < 2:
         return PAY_COINS
@@ -118,19 +134,15 @@ def _spare_pair(held: list[int], costs: Sequence[int]) -> int:
     return PAY_PAIR + 8 * one + other
 
 
-def given(state: AmygdalaState, payment: int, icon: int) -> Given:
+def given(means: Means, payment: int, icon: int) -> Given:
     """What a payment gives for an icon."""
     tiles: list[Shown] = []
     if payment >= PAY_PAIR:
         tiles = [SHOWN[(payment - PAY_PAIR) >> 3], SHOWN[payment - PAY_PAIR & 7]]
     elif payment < PAY_WILD:
         tiles = [SHOWN[payment - PAY_RESOURCE]]
-    return Given(
-        tiles=tiles,
-        wilds=int(payment == PAY_WILD),
-        happiness=int(payment == PAY_HAPPINESS),
-        coins=int(state.coin_price(icon)) if payment == PAY_COINS else 0,
-    )
+    coins = means.prices[icon] if payment == PAY_COINS else 0
+    return Given(tiles, int(payment == PAY_WILD), int(payment == PAY_HAPPINESS), coins)
 
 
 def rank(payment: int) -> int:
