@@ -13,10 +13,9 @@ from parlour.games.amygdala.wire.outcome import Outcome, Paying, Purchase, Trade
 from parlour.games.amygdala.wire.thrift import Given
 from parlour.games.amygdala.wire.view import Player
 from parlour.kernel.choices import choices
-from parlour.kernel.game import SPECTATOR
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.amygdala.playthroughs.policy import choose
-from tests.rules.amygdala.positions import JOSEPH, ROB, legal_texts, new_game, placing, play, position, view
+from tests.rules.amygdala.positions import JOSEPH, ROB, legal_texts, new_game, placing, play, player, position
 from tests.rules.amygdala.reference import Box, slowly
 
 BOX = Box(GAME.edition().folder)
@@ -174,23 +173,22 @@ def test_a_tile_a_wild_resource_a_wild_two_tiles_coins_in_this_order(items: str,
 def test_a_tile_that_another_icon_needs_is_not_given_away_in_a_pair() -> None:
     state = pays("sadness+gratitude", "gratitude-1 hope-1 hope-2")
     pair, tile = Given(["hope", "hope"], 0, 0, 0), Given(["gratitude"], 0, 0, 0)
-    assert view(state).payments["a2"] == [pair, tile]
+    assert player(state, ROB).payments["a2"] == [pair, tile]
     play(state, suggested(state))
-    assert view(state).payments["a2"] == [tile]
+    assert player(state, ROB).payments["a2"] == [tile]
 
 
 def test_happiness_is_paid_with_happiness_or_dearly() -> None:
     state = pays("happiness+happiness", "happiness wild wild")
-    assert view(state).payments["a2"] == [Given([], 0, 1, 0), Given([], 0, 0, 7)]
+    assert player(state, ROB).payments["a2"] == [Given([], 0, 1, 0), Given([], 0, 0, 7)]
     assert come_to(state, "pay_coins").payment == Paying(Given([], 0, 0, 7), rank=5)
 
 
-def test_every_tile_of_the_own_board_has_its_price_and_spectators_see_none() -> None:
+def test_every_tile_still_locked_tells_how_it_would_be_paid() -> None:
     state = position(coins={ROB: 3}, deal={ROB: "a2=sadness", JOSEPH: "a2=hope"}, bank={JOSEPH: "hope-1"})
-    assert view(state).payments["a2"] == [Given([], 0, 0, 5)]
-    assert set(view(state).payments) == set(view(state).players[ROB].board)
-    assert GAME.view(state, JOSEPH).payments["a2"] == [Given(["hope"], 0, 0, 0)]
-    assert not GAME.view(state, SPECTATOR).payments
+    assert player(state, ROB).payments["a2"] == [Given([], 0, 0, 5)]
+    assert player(state, JOSEPH).payments["a2"] == [Given(["hope"], 0, 0, 0)]
+    assert set(player(state, ROB).payments) == set(player(state, ROB).board)
 
 
 # Giving something up

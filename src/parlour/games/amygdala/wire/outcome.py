@@ -7,7 +7,7 @@ import msgspec
 from parlour.games.amygdala.components import EMOTIONS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.lotus import buys_two, first_bought, is_buy, last_bought, side_of
-from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due, rank, worth
+from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due, means, rank, worth
 from parlour.games.amygdala.wire.view import resources_held
 
 USELESS = 1000.0
@@ -129,8 +129,9 @@ def _purchase(state: AmygdalaState, seat: int, action: int) -> Purchase:
 
 def _payment(state: AmygdalaState, seat: int, action: int) -> Paying:
     icons = icons_due(state, int(state.tile_at(seat, state.a)), int(state.b))
-    planned = cheapest(state, seat, icons)[0] == action
-    return Paying(given(state, action, icons[0]), 0 if planned else 1 + rank(action))
+    has = means(state, seat)
+    planned = cheapest(has, icons)[0] == action
+    return Paying(given(has, action, icons[0]), 0 if planned else 1 + rank(action))
 
 
 def _trade(state: AmygdalaState, seat: int, action: int) -> Trade:

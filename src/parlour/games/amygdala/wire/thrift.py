@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 import msgspec
 
-from parlour.games.amygdala.components import Shown
+from parlour.games.amygdala.components import COSTS, Shown
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import (
     EMOTIONS,
@@ -29,6 +30,13 @@ CLAIM_WORTH = 12.0
 TILE_WORTH = 0.5
 """Beside what it cost."""
 
+OPEN: Final = -1
+"""An icon whose payment is not found yet."""
+
+
+Due = tuple[int, ...]
+"""The icons of a tile still to be paid."""
+
 
 class Given(msgspec.Struct, frozen=True):
     """What is given for an icon of an emotion tile."""
@@ -40,20 +48,53 @@ class Given(msgspec.Struct, frozen=True):
     coins: int
 
 
-def icons_due(state: AmygdalaState, tile: int, paid: int = 0) -> list[int]:
+def icons_due(state: AmygdalaState, tile: int, paid: int = 0) -> Due:
     """The icons of an emotion tile that are still to be paid."""
     setup = state.setup
-    return [int(setup.icons[tile * 3 + at]) for at in range(paid, int(setup.icon_counts[tile]))]
+    return tuple([int(setup.icons[tile * 3 + at]) for at in range(paid, int(setup.icon_counts[tile]))])
 
 
-def cheapest(state: AmygdalaState, seat: int, icons: Sequence[int]) -> list[int]:
+class Means(NamedTuple):
+    """What a seat can pay icons with."""
+
+    held: tuple[int, ...]
+    """Resource tiles by what they show."""
+    costs: tuple[int, ...]
+    """What the cheapest of them has cost, 0 if there is none."""
+    wilds: int
+    happiness: int
+    prices: tuple[int, ...]
+    """By emotion, the coins an icon costs, had or not."""
+
+
+def means(state: AmygdalaState, seat: int) -> Means:
+    costs = range(1, COSTS + 1)
+    packed = [int(state.held[seat * EMOTIONS + shows]) for shows in range(EMOTIONS)]
+    return Means(
+        held=tuple(int(state.resources(seat, shows)) for shows in range(EMOTIONS)),
+        costs=tuple(next((cost for cost in costs if one >> 8 * (cost - 1) & 255), 0) for one in packed),
+        wilds=int(state.wilds[seat]),
+        happiness=int(state.happiness[seat]),
+        prices=tuple(int(state.coin_price(emotion)) for emotion in range(EMOTIONS)),
+    )
+
+
+@lru_cache(maxsize=64)
+def cheapest_ways(tiles: tuple[Due, ...], means: Means) -> list[list[Given]]:
+    """How each tile is paid most cheaply, icon by icon. Views ask again for each who looks: it is kept."""
+    return [
+        [given(means, payment, icon) for payment, icon in zip(cheapest(means, due), due, strict=True)]
+        for due in tiles
+    ]
+
+
+def cheapest(means: Means, icons: Due) -> list[int]:
     """The cheapest payment of each of these icons, as actions, whether there are coins enough or not.
 
     Matching tiles are set aside for all of them first, so that no pair is made of a tile that another icon
     needs.
     """
-    held = [int(state.resources(seat, shows)) for shows in range(EMOTIONS)]
-    wilds, happiness = int(state.wilds[seat]), int(state.happiness[seat])
+    held, wilds, happiness = list(means.held), means.wilds, means.happiness
     ways = []
     for icon in icons:
         if icon == HAPPINESS:
@@ -63,9 +104,9 @@ def cheapest(state: AmygdalaState, seat: int, icons: Sequence[int]) -> list[int]
             held[icon] -= 1
             ways.append(PAY_RESOURCE + icon)
         else:
-            ways.append(-1)
+            ways.append(OPEN)
     for at, way in enumerate(ways):
-        if way >= 0:
+        if way != OPEN:
             continue
         if held[WILD]:
             held[WILD] -= 1
@@ -74,44 +115,34 @@ def cheapest(state: AmygdalaState, seat: int, icons: Sequence[int]) -> list[int]
             wilds -= 1
             ways[at] = PAY_WILD
         else:
-            ways[at] = _spare_pair(state, seat, held)
+            ways[at] = _spare_pair(held, means.costs)
     return ways
 
 
-def _spare_pair(state: AmygdalaState, seat: int, held: list[int]) -> int:
+def _spare_pair(held: list[int], costs: tuple[int, ...]) -> int:
     """Two tiles to give for one icon, taken off `held`: of what there is most, then of what was cheapest."""
+    if sum(held) < 2:
+        return PAY_COINS
     tiles = sorted(
-        (-left, least_cost(state, seat, shows), shows)
+        (-left, costs[shows], shows)
         for shows in range(WILD + 1, EMOTIONS)
         for left in range(held[shows], 0, -1)
     )
-    if len(tiles) < 2:
-        return PAY_COINS
     one, other = sorted(shows for _, _, shows in tiles[:2])
     held[one] -= 1
     held[other] -= 1
     return PAY_PAIR + 8 * one + other
 
 
-def least_cost(state: AmygdalaState, seat: int, shows: int) -> int:
-    """What the cheapest of the resource tiles that show this has cost; 0 if there is none."""
-    packed = int(state.held[seat * EMOTIONS + shows])
-    return next((cost for cost in (1, 2, 3) if packed >> 8 * (cost - 1) & 255), 0)
-
-
-def given(state: AmygdalaState, payment: int, icon: int) -> Given:
+def given(means: Means, payment: int, icon: int) -> Given:
     """What a payment gives for an icon."""
     tiles: list[Shown] = []
     if payment >= PAY_PAIR:
         tiles = [SHOWN[(payment - PAY_PAIR) >> 3], SHOWN[payment - PAY_PAIR & 7]]
     elif payment < PAY_WILD:
         tiles = [SHOWN[payment - PAY_RESOURCE]]
-    return Given(
-        tiles=tiles,
-        wilds=int(payment == PAY_WILD),
-        happiness=int(payment == PAY_HAPPINESS),
-        coins=int(state.coin_price(icon)) if payment == PAY_COINS else 0,
-    )
+    coins = means.prices[icon] if payment == PAY_COINS else 0
+    return Given(tiles, int(payment == PAY_WILD), int(payment == PAY_HAPPINESS), coins)
 
 
 def rank(payment: int) -> int:
@@ -136,6 +167,6 @@ def worth(state: AmygdalaState, seat: int) -> float:
     total += HAPPINESS_WORTH * int(state.happiness[seat]) + CLAIM_WORTH * int(count_bits(state.claims[seat]))
     for shows in range(WILD + 1, EMOTIONS):
         packed = int(state.held[seat * EMOTIONS + shows])
-        for cost in (1, 2, 3):
+        for cost in range(1, COSTS + 1):
             total += (cost + TILE_WORTH) * (packed >> 8 * (cost - 1) & 255)
     return total

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.games.amygdala.components import EMOTIONS, ITEMS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
-from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due
+from parlour.games.amygdala.wire.thrift import Given, cheapest_ways, icons_due, means
 
 DECISIONS = {
     codes.START_CHOICE: "start",
@@ -98,6 +98,8 @@ class Player(msgspec.Struct, frozen=True):
     """The tiles the cloud can go to, with the coins that costs."""
     board: dict[str, str]
     """The emotion tiles still on the player board, by place."""
+    payments: dict[str, list[Given]]
+    """By place of these, how each icon still to be paid would be paid most cheaply."""
     dealt: dict[str, str]
     """The emotion tiles as they were dealt."""
     bonuses: list[str]
@@ -155,8 +157,6 @@ class AmygdalaView(msgspec.Struct, frozen=True):
     players: list[Player]
     networks: list[Network]
     """The emotion tiles that are connected, two of them or more."""
-    payments: dict[str, list[Given]]
-    """By place of the observer's own board, how each icon still to be paid is paid most cheaply."""
     starter: int
     phase: str
     passes: int
@@ -198,7 +198,6 @@ def see(state: AmygdalaState, observer: int) -> AmygdalaView:
         regions={name: _region(state, at) for at, name in enumerate(names.regions)},
         players=[_player(state, seat) for seat in range(setup.players)],
         networks=_networks(state),
-        payments=_payments(state, observer) if observer >= 0 else {},
         starter=int(state.starter),
         phase=PHASES[state.phase],
         passes=int(state.passes),
@@ -266,6 +265,7 @@ def _player(state: AmygdalaState, seat: int) -> Player:
             if place in dealt and state.is_locked(seat, at)
         },
         dealt=dealt,
+        payments=_payments(state, seat),
         bonuses=[name for at, name in enumerate(names.bonuses) if state.bonuses_taken[seat] >> at & 1],
     )
 
@@ -274,12 +274,14 @@ def resources_held(state: AmygdalaState, seat: int) -> dict[str, int]:
     """Resource tiles in a memory bank, by kind."""
     setup = state.setup
     found = {}
-    for kind, name in enumerate(setup.names.resources):
-        packed = int(state.held[seat * len(EMOTIONS) + int(setup.kind_shows[kind])])
-        count = packed >> 8 * (int(setup.kind_cost[kind]) - 1) & 255
-        if count:
-            found[name] = count
-    return found
+    for shows in range(len(EMOTIONS)):
+        packed, cost = int(state.held[seat * len(EMOTIONS) + shows]), 1
+        while packed:
+            if count := packed & 255:
+                found[int(setup.kind_of[shows * 4 + cost])] = count
+            packed >>= 8
+            cost += 1
+    return {setup.names.resources[kind]: found[kind] for kind in sorted(found)}
 
 
 def _regions(setup: AmygdalaSetup, mask: int) -> list[str]:
@@ -345,15 +347,12 @@ def _networks(state: AmygdalaState) -> list[Network]:
 
 def _payments(state: AmygdalaState, seat: int) -> dict[str, list[Given]]:
     """Of the tiles still locked; of one that is being paid, what is left to pay."""
-    places = state.setup.names.places
+    locked = int(state.locked[seat])
     paid = {int(state.a): int(state.b)} if state.kind == codes.PAY and state.actor == seat else {}
-    found = {}
-    for at, place in enumerate(places):
-        if state.is_locked(seat, at):
-            icons = icons_due(state, int(state.tile_at(seat, at)), paid.get(at, 0))
-            ways = zip(cheapest(state, seat, icons), icons, strict=True)
-            found[place] = [given(state, payment, icon) for payment, icon in ways]
-    return found
+    places = [at for at in range(len(state.setup.names.places)) if locked >> at & 1]
+    due = tuple([icons_due(state, int(state.tile_at(seat, at)), paid.get(at, 0)) for at in places])
+    ways = cheapest_ways(due, means(state, seat))
+    return {state.setup.names.places[at]: way for at, way in zip(places, ways, strict=True)}
 
 
 def _frames(state: AmygdalaState) -> list[Frame]:

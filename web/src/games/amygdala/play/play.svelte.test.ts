@@ -137,10 +137,8 @@ describe('buying', () => {
 describe('unlocking', () => {
   it('tells what the cheapest way gives, with the jump and the coins to be raised', () => {
     const gives = { tiles: [], wilds: 0, happiness: 0, coins: 5 };
-    table.view = boardView({
-      players: [player({ coins: 1, jumps: { a2: 2 } }), player()],
-      payments: { a2: [gives] },
-    });
+    const me = player({ coins: 1, jumps: { a2: 2 }, payments: { a2: [gives] } });
+    table.view = boardView({ players: [me, player()] });
     expect(play.prospect('a2')).toMatchObject({ ways: [gives], jump: 2, missing: 6 });
     expect(play.prospect('nowhere')).toBeUndefined();
   });

@@ -184,7 +184,7 @@ export class Play {
 
   /** What it would take to unlock the tile of a place, as cheaply as can be. */
   prospect(place: PlaceId): Prospect | undefined {
-    const ways = this.#view.payments[place];
+    const ways = this.me?.payments[place];
     if (!this.me || !ways) return undefined;
     const jump = this.me.jumps[place] ?? 0;
     const missing = Math.max(0, jump + coinsIn(ways) - this.me.coins);
