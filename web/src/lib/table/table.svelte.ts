@@ -76,8 +76,9 @@ export class LiveTable implements TableContext {
   readonly legal: readonly Action[] = $derived(this.live ? actionsOf(this.#table.legal) : NOTHING);
   readonly instead: readonly Action[] = $derived(this.live ? actionsOf(this.#table.instead) : NOTHING);
   readonly last: Action | null = $derived(this.live ? this.#table.last : null);
+  /** Leaving one decision is written like leaving another: what may be done now comes first. */
   readonly #choices: ReadonlyMap<string, Choice> = $derived(
-    new Map([...this.#table.legal, ...this.#table.instead].map((choice) => [keyOf(choice.action), choice])),
+    new Map([...this.#table.instead, ...this.#table.legal].map((choice) => [keyOf(choice.action), choice])),
   );
 
   readonly hint: HintDesk = new HintDesk(() => this.#table);

@@ -154,8 +154,8 @@ it('a Client whose Dreams are used up needs none', () => {
   const dreamless = room({ manifest: '', latent: '' });
   const seen = view({ players: [player({ rooms: [dreamless, dreamless], second_room: true })] });
   const desk = show(Desk as Component<never>, { ctx: context('en', seen), seat: 0, play });
-  expect(desk.querySelectorAll('.room .client')).toHaveLength(2);
-  expect(desk.querySelector('.needs')).toBeNull();
+  expect(desk.querySelectorAll('.cards > .client')).toHaveLength(2);
+  expect(desk.querySelector('.verdict')).toBeNull();
 });
 
 describe('another’s desk', () => {
