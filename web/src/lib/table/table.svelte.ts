@@ -78,8 +78,9 @@ export class LiveTable implements TableContext {
   readonly last: Action | null = $derived(
     (this.live && this.#table.instead[this.#table.last]?.action) || null,
   );
+  /** Leaving one decision is written like leaving another: what may be done now comes first. */
   readonly #choices: ReadonlyMap<string, Choice> = $derived(
-    new Map([...this.#table.legal, ...this.#table.instead].map((choice) => [keyOf(choice.action), choice])),
+    new Map([...this.#table.instead, ...this.#table.legal].map((choice) => [keyOf(choice.action), choice])),
   );
 
   readonly hint: HintDesk = new HintDesk(() => this.#table);

@@ -242,6 +242,17 @@ describe('the past', () => {
     expect(telling.last).toBe(castle);
     telling.close();
   });
+
+  test('an action that is on offer now comes to what it does now, whatever it would have come to before', () => {
+    const pass: Action = { do: 'pass' };
+    live.close();
+    live = new LiveTable(
+      { ...table, legal: [choice(pass, 'now')], instead: [choice(pass, 'before')] },
+      game,
+      edition,
+    );
+    expect(live.choiceOf(pass)?.outcome).toBe('now');
+  });
 });
 
 test('turns are told to who played them, and about everybody else', () => {

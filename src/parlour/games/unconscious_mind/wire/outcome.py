@@ -234,6 +234,11 @@ def _advance(state: UnconsciousMindState, action: int) -> Filled:
     return {**found, "tiles": sum(tile >= 0 for tile in row)}
 
 
+def _recall(state: UnconsciousMindState, action: int) -> Filled:
+    coffee, _, _ = _Played(state, action).event(codes.RECALLED)
+    return {"coffee": coffee}
+
+
 def _go(state: UnconsciousMindState, action: int) -> Filled:
     location, triggers, _ = _Played(state, action).event(codes.LOCATION_BEGINS)
     return {"location": LOCATIONS[location], "triggers": triggers}
@@ -312,6 +317,7 @@ def _toward_therapy(state: UnconsciousMindState, *, has_begun: bool) -> int | No
 
 FILL: dict[str, Callable[[UnconsciousMindState, int], Filled]] = {
     "place": _place_ideas,
+    "recall": _recall,
     "treat": _treat,
     "do": _do,
     "line_part": _line_part,

@@ -64,6 +64,8 @@ class Standing(msgspec.Struct, frozen=True):
     treatises: list[str]
     lands: list[InkpotSpace]
     """By row of Idea spaces, where the Inkpot would come to."""
+    columns: int
+    """How many columns of the Notebook are unlocked, from the left."""
     gate: int
     """The cured Clients a third tile of a row asks for now; 0 when there is none to be placed."""
     adjust_coffee: int
@@ -95,6 +97,7 @@ def standing(state: UnconsciousMindState, seat: int, legal: list[int], steps: li
             name for at, name in enumerate(setup.names.treatises) if state.treatise_owner[at] == seat + 1
         ],
         lands=[INKPOT[(state.inkpot[seat] + rows[row]) % len(INKPOT)] for row in sorted(rows)],
+        columns=sum(bool(state.is_column_unlocked(seat, column)) for column in range(3)),
         gate=_gate(state, seat),
         adjust_coffee=adjust,
         triggers=_triggers(state, seat),

@@ -150,6 +150,14 @@ describe('one’s own desk', () => {
   });
 });
 
+it('a Client whose Dreams are used up needs none', () => {
+  const dreamless = room({ manifest: '', latent: '' });
+  const seen = view({ players: [player({ rooms: [dreamless, dreamless], second_room: true })] });
+  const desk = show(Desk as Component<never>, { ctx: context('en', seen), seat: 0, play });
+  expect(desk.querySelectorAll('.cards > .client')).toHaveLength(2);
+  expect(desk.querySelector('.verdict')).toBeNull();
+});
+
 describe('another’s desk', () => {
   it('has nothing to choose', () => {
     show(Desk as Component<never>, { ctx: context(), seat: 0 });

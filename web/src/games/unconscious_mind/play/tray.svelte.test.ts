@@ -21,6 +21,11 @@ vi.stubGlobal(
   },
 );
 
+const OUTCOMES: Readonly<Record<string, UnconsciousMindOutcome>> = {
+  recall: { coffee: 1 },
+  treat: { therapy: 2, vp: 2 },
+};
+
 class TestTable {
   view = $state.raw<UnconsciousMindView>(view());
   legal = $state.raw<readonly Action[]>([]);
@@ -35,7 +40,7 @@ class TestTable {
   announce = (): void => undefined;
   describe = (action: Action): string => said(action, this.choiceOf(action).outcome);
   choiceOf = (action: Action): Choice<UnconsciousMindOutcome> =>
-    choice(action, { decision: this.view.decision, ...(action.do === 'treat' ? { therapy: 2, vp: 2 } : {}) });
+    choice(action, { decision: this.view.decision, ...OUTCOMES[String(action.do)] });
   #note(how: string, action: Action): Promise<boolean> {
     this.done.push(`${how} ${Object.values(action).join(' ')}`);
     return Promise.resolve(true);
@@ -76,7 +81,7 @@ afterEach(async () => {
 
 describe('the turn', () => {
   it('has three ways, each with what it takes; digits take them', () => {
-    decide(view({ table: { i12: { seat: 0, ideas: 1, bright: 0, action: 'gain_research' } } }), [
+    decide(view(), [
       { do: 'place', space: 'i11', action: 'notebook_left' },
       { do: 'recall' },
       { do: 'treat', room: 'primary' },
