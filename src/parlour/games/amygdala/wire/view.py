@@ -5,29 +5,35 @@ The view is complete: a bot is given it and nothing else, and `imagine` builds p
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import msgspec
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from parlour.games.amygdala.components import EMOTIONS, ITEMS
 from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.rules.bonuses import TAKING_CLAIMS
+from parlour.games.amygdala.rules.claiming import STANDING_TO_CLAIM
+from parlour.games.amygdala.rules.cloud import free_places
+from parlour.games.amygdala.rules.decisions import DECLARED
+from parlour.games.amygdala.rules.majorities import place_in, points, region_points
+from parlour.games.amygdala.rules.memory import slots_used, supply
+from parlour.games.amygdala.rules.moving import toll_to
+from parlour.games.amygdala.rules.networks import CHOOSING_A_NETWORK, network
+from parlour.games.amygdala.rules.paying import PAYING
+from parlour.games.amygdala.rules.placing import PLACING, STANDING
+from parlour.games.amygdala.rules.raising import RAISING
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
+from parlour.kernel.decisions import Decisions
+from parlour.kernel.state import NO_FRAME
 
-DECISIONS = {
-    codes.START_CHOICE: "start",
-    codes.EMOTION_CHANCE: "deal",
-    codes.VP_CHANCE: "deal",
-    codes.RESOURCE_CHANCE: "deal",
-    codes.TURN: "turn",
-    codes.PAY: "pay",
-    codes.RAISE: "raise",
-    codes.PLACE_TILE: "place",
-    codes.STAND: "stand",
-    codes.STAND_TO_CLAIM: "stand",
-    codes.NETWORK: "network",
-    codes.CLAIM_CHOICE: "claim",
-    codes.CASH_IN: "cash_in",
-    codes.OVERFLOW: "overflow",
-}
+DECISIONS = Decisions("amygdala", DECLARED)
+
+if TYPE_CHECKING:
+    Step = Any
+else:
+    Step = DECISIONS.step
 
 PHASES = ("open", "ending", "last_round")
 
@@ -115,21 +121,12 @@ class Pending(msgspec.Struct, frozen=True):
     """How many items are too many."""
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """A pending decision, as the engine keeps it."""
-
-    kind: int
-    actor: int
-    a: int
-    b: int
-
-
 class AmygdalaView(msgspec.Struct, frozen=True):
     """Amygdala as everybody sees it."""
 
     seat: int
     decision: str
-    """What is waited for: see `DECISIONS`; or over."""
+    """What is waited for, as people know it; or over."""
     actor: int
     """The seat that decides; -1 chance, -2 nobody."""
     pending: Pending
@@ -151,8 +148,8 @@ class AmygdalaView(msgspec.Struct, frozen=True):
     passes: int
     """How many players have passed in succession."""
     winners: list[int]
-    frames: list[Frame]
-    """The decisions pending, the present one last. For bots."""
+    waiting: list[Step]
+    """The decisions pending, the present one last, with what they are about."""
 
 
 def see(state: AmygdalaState, observer: int) -> AmygdalaView:
@@ -162,7 +159,7 @@ def see(state: AmygdalaState, observer: int) -> AmygdalaView:
     width = 2 * int(setup.sides)
     return AmygdalaView(
         seat=observer,
-        decision=DECISIONS.get(int(state.kind), "over"),
+        decision=state.decision().called if state.kind != NO_FRAME else "over",
         actor=int(state.actor),
         pending=_pending(state),
         toll=names.lotuses[state.toll_at],
@@ -177,7 +174,7 @@ def see(state: AmygdalaState, observer: int) -> AmygdalaView:
         discards=_kinds(setup, [int(count) for count in state.discards]),
         supply={
             "coin": int(state.coin_supply()),
-            **{ITEMS[item]: int(state.supply(item)) for item in range(1, len(ITEMS))},
+            **{ITEMS[item]: int(supply(state, item)) for item in range(1, len(ITEMS))},
         },
         spaces={
             names.spaces[space]: Placed(there >> 5, names.tiles[there & 31])
@@ -191,7 +188,7 @@ def see(state: AmygdalaState, observer: int) -> AmygdalaView:
         phase=PHASES[state.phase],
         passes=int(state.passes),
         winners=[seat for seat in range(setup.players) if state.won >> seat & 1],
-        frames=_frames(state),
+        waiting=DECISIONS.steps(state),
     )
 
 
@@ -209,8 +206,8 @@ def _region(state: AmygdalaState, region: int) -> Region:
         vp_tile=state.setup.names.vp_tiles[tile] if tile >= 0 else "",
         icons=icons,
         claims=[(claims >> 3 * at & 7) - 1 for at in range(int(state.claim_count(region)))],
-        places=[int(state.place_in(seat, region)) + 1 if icons[seat] else 0 for seat in players],
-        points=[int(state.region_points(seat, region)) for seat in players],
+        places=[int(place_in(state, seat, region)) + 1 if icons[seat] else 0 for seat in players],
+        points=[int(region_points(state, seat, region)) for seat in players],
     )
 
 
@@ -223,11 +220,11 @@ def _player(state: AmygdalaState, seat: int) -> Player:
         if state.tile_at(seat, at) >= 0
     }
     cloud = int(state.cloud[seat])
-    free = int(state.free_places(seat))
+    free = int(free_places(state, seat))
     within = free if cloud < 0 else int(state.locked[seat])
     return Player(
         vp=int(state.vp[seat]),
-        points=int(state.points(seat)),
+        points=int(points(state, seat)),
         network_points=int(state.network_points[seat]),
         dream_points=int(state.dream_points[seat]),
         sold_points=int(state.sold_points[seat]),
@@ -239,9 +236,9 @@ def _player(state: AmygdalaState, seat: int) -> Player:
         dreams=int(state.dreams[seat]),
         claims=_regions(setup, int(state.claims[seat])),
         claims_beside=_regions(setup, int(state.claims_beside[seat])),
-        leaves=int(state.slots_used(seat)),
+        leaves=int(slots_used(state, seat)),
         mood=names.lotuses[state.mood[seat]],
-        tolls={names.lotuses[at]: int(state.toll_to(seat, at)) for at in range(LOTUSES)},
+        tolls={names.lotuses[at]: int(toll_to(state, seat, at)) for at in range(LOTUSES)},
         cloud=names.places[cloud] if cloud >= 0 else "",
         jumps={
             place: 0 if free >> at & 1 else int(setup.jump)
@@ -276,56 +273,66 @@ def _regions(setup: AmygdalaSetup, mask: int) -> list[str]:
 
 def _pending(state: AmygdalaState) -> Pending:
     names = state.setup.names
-    seat, a, b = int(state.actor), int(state.a), int(state.b)
+    seat = int(state.actor)
 
-    def unlocked(place: int) -> Pending:
+    def unlocked(place: i64) -> Pending:
         return Pending(place=names.places[place], tile=names.tiles[state.tile_at(seat, place)])
 
     match state.kind:
         case codes.PAY:
-            return replace(unlocked(a), paid=b)
+            return replace(unlocked(PAYING.place.of(state)), paid=int(PAYING.paid.of(state)))
         case codes.PLACE_TILE:
-            return unlocked(a)
+            return unlocked(PLACING.place.of(state))
         case codes.STAND:
-            region = names.regions[state.setup.region_of[a]]
-            return replace(unlocked(b), space=names.spaces[a], region=region)
+            space = STANDING.space.of(state)
+            region = names.regions[state.setup.region_of[space]]
+            return replace(unlocked(STANDING.place.of(state)), space=names.spaces[space], region=region)
         case codes.NETWORK:
-            return replace(unlocked(int(state.cloud[seat])), space=names.spaces[a])
+            space = CHOOSING_A_NETWORK.space.of(state)
+            return replace(unlocked(state.cloud[seat]), space=names.spaces[space])
         case codes.STAND_TO_CLAIM:
-            return Pending(region=names.regions[a])
+            return Pending(region=names.regions[STANDING_TO_CLAIM.region.of(state)])
         case codes.RAISE:
             place = _raised_for(state)
-            return replace(unlocked(place) if place >= 0 else Pending(), cost=a)
+            cost = int(RAISING.cost.of(state))
+            return replace(unlocked(place) if place >= 0 else Pending(), cost=cost)
         case codes.CLAIM_CHOICE:
-            return Pending(claims=a)
+            return Pending(claims=int(TAKING_CLAIMS.left.of(state)))
         case codes.OVERFLOW:
-            return Pending(over=int(state.slots_used(seat) - state.setup.memory))
+            return Pending(over=int(slots_used(state, seat) - state.setup.memory))
         case _:
             return Pending()
 
 
 def _raised_for(state: AmygdalaState) -> int:
     """The place of the tile that coins are raised for, or -1."""
-    action = int(state.b)
+    action = int(RAISING.wanted.of(state))
     if codes.UNLOCK <= action < codes.CLAIM:
         return action - codes.UNLOCK
-    below = state.frames[len(state.frames) - 4]
+    below = state.kind_below()
     return int(state.cloud[state.actor]) if below in (codes.PAY, codes.STAND) else -1
 
 
 def _networks(state: AmygdalaState) -> dict[str, dict[str, int]]:
     """Try a tile out on every space it may go to."""
     if state.kind == codes.PLACE_TILE:
-        seat, tile = int(state.actor), int(state.tile_at(int(state.actor), int(state.a)))
+        seat = int(state.actor)
+        tile = int(state.tile_at(seat, PLACING.place.of(state)))
         spaces = [int(one) - codes.PLACE for one in state.legal() if one != codes.RETURN]
         tried = state.copy()
         return {state.setup.names.spaces[space]: _tried(tried, seat, tile, space) for space in spaces}
-    if state.kind in (codes.STAND, codes.NETWORK):
-        seat, space = int(state.actor), int(state.a)
-        place = int(state.b) if state.kind == codes.STAND else int(state.cloud[seat])
-        tile = int(state.tile_at(seat, place))
-        return {state.setup.names.spaces[space]: _tried(state.copy(), seat, tile, space)}
+    if state.kind == codes.STAND:
+        return _network_at(state, STANDING.space.of(state), STANDING.place.of(state))
+    if state.kind == codes.NETWORK:
+        return _network_at(state, CHOOSING_A_NETWORK.space.of(state), state.cloud[state.actor])
     return {}
+
+
+def _network_at(state: AmygdalaState, space: i64, place: i64) -> dict[str, dict[str, int]]:
+    """The same for the one space a tile goes to."""
+    seat = int(state.actor)
+    tried = _tried(state.copy(), seat, int(state.tile_at(seat, place)), int(space))
+    return {state.setup.names.spaces[space]: tried}
 
 
 def _tried(tried: AmygdalaState, seat: int, tile: int, space: int) -> dict[str, int]:
@@ -333,15 +340,9 @@ def _tried(tried: AmygdalaState, seat: int, tile: int, space: int) -> dict[str, 
     before = tried.placed[space]
     tried.placed[space] = seat * 32 + tile
     found: dict[str, int] = {
-        name: int(tried.network(seat, space, emotion))
+        name: int(network(tried, seat, space, emotion))
         for emotion, name in enumerate(EMOTIONS)
         if tried.setup.shows[tile] >> emotion & 1
     }
     tried.placed[space] = before
     return found
-
-
-def _frames(state: AmygdalaState) -> list[Frame]:
-    flat = [int(number) for number in state.frames]
-    flat += [int(state.kind), int(state.actor), int(state.a), int(state.b)]
-    return [Frame(*flat[at : at + 4]) for at in range(0, len(flat), 4)]
