@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.rules.decisions import DECLARED
+from parlour.games.amygdala.rules.memory import slots_used
 from parlour.games.amygdala.rules.setup import AmygdalaSetup
-from parlour.games.amygdala.wire import view as views
+from parlour.games.amygdala.wire.view import AmygdalaView
 from parlour.kernel.state import OVER
 from tests.rules.amygdala.playthroughs.policy import choose
 from tests.rules.amygdala.reference import Box, slowly
@@ -20,7 +22,7 @@ __all__ = ["SENSIBLE_EVERY", "DECISIONS", "ENDINGS", "Audit", "choose", "decisio
 SENSIBLE_EVERY = 2
 """By chance alone players go broke early on, and a game comes to a standstill."""
 
-DECISIONS = {*views.DECISIONS.values(), "pass", "return"}
+DECISIONS = {*(one.called for one in DECLARED), "pass", "return"}
 ENDINGS = {"last round", "standstill"}
 
 BOX = Box(GAME.edition().folder)
@@ -58,7 +60,7 @@ class Audit:
         if state.kind == codes.TURN:
             # This is how every turn begins, and there is no way back to it.
             self.turns[int(state.actor)] += 1
-            assert all(state.slots_used(seat) <= BOX.leaves for seat in range(self.players))
+            assert all(slots_used(state, seat) <= BOX.leaves for seat in range(self.players))
             self.the_end_is_seen_in_time(state)
         self.waited_for = int(state.kind)
 
@@ -74,7 +76,7 @@ class Audit:
         locked = sum(int(mask).bit_count() for mask in state.locked)
         spaces = list(state.placed)
         placed = len(spaces) - spaces.count(-1)
-        kind = state.frames[len(state.frames) - 4] if state.kind == codes.RAISE else state.kind
+        kind = state.kind_below() if state.kind == codes.RAISE else state.kind
         in_hand = kind in (codes.PLACE_TILE, codes.STAND)
         gone = self.players * self.tiles - locked - placed - in_hand
         assert gone == self.returned or (gone, self.waited_for) == (self.returned + 1, codes.PLACE_TILE)
@@ -88,7 +90,7 @@ class Audit:
         if state.actor == OVER:
             self.the_game_may_end(state)
 
-    def tiles_are_where_they_belong(self, view: views.AmygdalaView) -> None:
+    def tiles_are_where_they_belong(self, view: AmygdalaView) -> None:
         placed = Counter((there.seat, there.tile) for there in view.spaces.values())
         assert set(placed.values()) <= {1}, "a tile lies on two spaces"
         for seat, player in enumerate(view.players):
@@ -124,7 +126,7 @@ def decision(state: AmygdalaState, legal: vec[i64]) -> str:
         return "pass"
     if legal[0] == codes.RETURN:
         return "return"
-    return views.DECISIONS[int(state.kind)]
+    return state.decision().called
 
 
 def ending(state: AmygdalaState) -> str:

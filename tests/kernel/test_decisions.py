@@ -58,6 +58,16 @@ def test_setting_a_field_changes_no_other(values: tuple[int, ...], others: tuple
         assert read(state) == [*values[:at], others[at], *values[at + 1 :]]
 
 
+@given(values=takes, amount=amounts)
+def test_the_decision_that_was_interrupted_can_be_read(values: tuple[int, ...], amount: int) -> None:
+    state = State(2)
+    TAKE.wait(state, 1, *values)
+    OWE.push(state, 0, amount)
+    assert state.kind_below() == TAKE.number
+    assert [field.below(state) for field in TAKE.fields] == list(values)
+    assert OWE.amount.of(state) == amount
+
+
 def test_counting_changes_one_field() -> None:
     state = State(2)
     TAKE.wait(state, 0, 3, 7, 1, 4, 31)

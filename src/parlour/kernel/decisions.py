@@ -54,6 +54,11 @@ class Field:
         """The number, of the decision that is waited for."""
         return (state.b if self.is_in_b else state.a) >> self.at & self.mask
 
+    def below(self, state: State) -> i64:
+        """The number, of the decision that the present one interrupted."""
+        frames = state.frames
+        return self.within(frames[len(frames) - 2], frames[len(frames) - 1])
+
     def within(self, a: i64, b: i64) -> i64:
         """The number, of a frame with these ints."""
         return (b if self.is_in_b else a) >> self.at & self.mask

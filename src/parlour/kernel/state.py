@@ -110,6 +110,10 @@ class State:
         frames, self.actor = take_last(frames)
         self.frames, self.kind = take_last(frames)
 
+    def kind_below(self) -> i64:
+        """The kind of the decision that the present one interrupted."""
+        return self.frames[len(self.frames) - 4]
+
     def finish(self) -> None:
         """Nothing is left to decide."""
         self.frames = vec[i64]()

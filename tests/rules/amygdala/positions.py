@@ -28,6 +28,8 @@ from librt.random import Random
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.components import EMOTIONS, ITEMS, AmygdalaEdition
 from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.rules.memory import gain_resource, supply
+from parlour.games.amygdala.rules.placing import put
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
 from parlour.games.amygdala.wire.view import PHASES, AmygdalaView, Player
 from parlour.kernel.game import OptionValue
@@ -88,7 +90,7 @@ def position(
         locked -= set((gone or {}).get(seat, "").split())
         _fill_player_board(state, seat, (deal or {}).get(seat, ""), locked, placed_here)
         for space, tile in placed_here.items():
-            state.put(seat, _tile(state, tile), state.setup.names.spaces.index(space))
+            put(state, seat, _tile(state, tile), state.setup.names.spaces.index(space))
         state.mood[seat] = _lotus(state, (mood or {}).get(seat, toll))
         at = (cloud or {}).get(seat, "")
         state.cloud[seat] = _place(state, at) if at else -1
@@ -103,7 +105,7 @@ def position(
     _fill_lotuses(state, _full_lotuses(state) if lotuses is None else lotuses)
     _fill_stack(state, stack, discards)
     assert state.coin_supply() >= 0, "more coins than there are"
-    assert all(state.supply(ITEMS.index(item)) >= 0 for item in SUPPLIES), "more items than there are"
+    assert all(supply(state, ITEMS.index(item)) >= 0 for item in SUPPLIES), "more items than there are"
     state.wait(codes.TURN, turn, 0, 0)
     return state
 
@@ -192,7 +194,7 @@ def _fill_bank(state: AmygdalaState, seat: int, items: str) -> None:
             state.claims[seat] |= region
             state.claims_beside[seat] &= ~region
         else:
-            state.gain_resource(seat, state.setup.names.resources.index(item))
+            gain_resource(state, seat, state.setup.names.resources.index(item))
 
 
 def _full_lotuses(state: AmygdalaState) -> dict[str, str]:

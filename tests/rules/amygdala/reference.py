@@ -337,7 +337,7 @@ class SlowAmygdala:
     def icons_to_pay(self) -> tuple[str, ...]:
         """The icons of the tile that is being unlocked that are not paid yet."""
         is_paying = self.view.decision == "pay"
-        paid = self.view.pending.paid if is_paying else self.view.frames[-2].b
+        paid = self.view.pending.paid if is_paying else self.view.waiting[-2].paid
         return tuple(self.box.icons[self.view.pending.tile])[paid:]
 
     # The mandala
@@ -566,7 +566,7 @@ class SlowAmygdala:
         """With the points of a network, and with what the supply has of the bonuses that are open now."""
         seat, pending = self.view.actor, self.view.pending
         # While coins are raised for the toll, the space is in the decision underneath.
-        space = pending.space or str(list(self.box.region_of)[self.view.frames[-2].a])
+        space = pending.space or str(list(self.box.region_of)[self.view.waiting[-2].space])
         opened = self.opened(seat)
         shown = Counter(item for bonus in opened for item in self.box.bonuses[bonus]["gives"])
         supply = self.supply()
@@ -620,5 +620,5 @@ class SlowAmygdala:
 def slowly(box: Box, state: AmygdalaState) -> SlowAmygdala:
     """A position for the reference: what everybody sees of it."""
     view = GAME.view(state, SPECTATOR)
-    asked = state.setup.actions.text(view.frames[-1].b) if view.decision == "raise" else ""
+    asked = state.setup.actions.text(view.waiting[-1].wanted) if view.decision == "raise" else ""
     return SlowAmygdala(box, view, state.setup.options, asked)

@@ -13,8 +13,7 @@ import yaml
 
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.components import AROUND, EMOTIONS, AmygdalaEdition
-from parlour.games.amygdala.rules.codes import KINDS
-from parlour.games.amygdala.rules.lotus import (
+from parlour.games.amygdala.rules.buying import (
     buy_one,
     buy_two,
     buys_two,
@@ -23,6 +22,7 @@ from parlour.games.amygdala.rules.lotus import (
     last_bought,
     side_of,
 )
+from parlour.games.amygdala.rules.codes import KINDS
 from parlour.kernel.errors import BadEdition
 from tests.rules.amygdala.positions import (
     JOSEPH,

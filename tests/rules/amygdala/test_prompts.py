@@ -160,11 +160,11 @@ def test_everybody_sees_the_same_but_who_they_are() -> None:
     views = [GAME.view(state, observer) for observer in (-1, 0, 1, 2)]
     assert [one.seat for one in views] == [-1, 0, 1, 2]
     for one in views:
-        assert (one.players, one.lotuses, one.stack, one.frames) == (
+        assert (one.players, one.lotuses, one.stack, one.waiting) == (
             views[0].players,
             views[0].lotuses,
             views[0].stack,
-            views[0].frames,
+            views[0].waiting,
         )
 
 

@@ -10,7 +10,9 @@ from librt.random import Random
 
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState, codes
-from parlour.games.amygdala.wire.view import DECISIONS
+from parlour.games.amygdala.rules.decisions import DECLARED
+from parlour.games.amygdala.rules.exchanging import purse
+from parlour.games.amygdala.rules.memory import gain_resource
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.amygdala.playthroughs.policy import choose
@@ -104,7 +106,7 @@ def test_sensible_games_are_counted_alike(players: int, variant: int) -> None:
     for seed in range(4):
         looked += compare_game(players, VARIANTS[variant], 10 * players + seed, choose)
     assert looked["turn"] > 50
-    assert set(DECISIONS.values()) - {"start"} <= set(looked), "a kind of decision was not looked at"
+    assert {one.called for one in DECLARED} - {"start"} <= set(looked), "a kind of decision was not looked at"
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -119,7 +121,7 @@ def test_made_up_memory_banks_are_counted_alike(players: int, kind: int) -> None
         slow, seat = slowly(BOX, state), int(state.actor)
         options = {state.setup.actions.text(action): action for action in state.legal()}
         slow.compare(set(options))
-        assert state.purse(seat) == slow.purse(slow.bank(seat))
+        assert purse(state, seat) == slow.purse(slow.bank(seat))
         for text, action in list(options.items())[:: 1 + rng.randrange(8)]:
             after = state.copy()
             after.apply(action)
@@ -153,4 +155,4 @@ def make_up_bank(state: AmygdalaState, rng: Random) -> None:
         if state.stack[kind]:
             state.stack[kind] -= 1
             state.stack_size -= 1
-            state.gain_resource(seat, kind)
+            gain_resource(state, seat, kind)

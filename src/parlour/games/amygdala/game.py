@@ -27,15 +27,22 @@ from parlour.games.amygdala.components import (
 )
 from parlour.games.amygdala.learn.observation import AmygdalaObservation
 from parlour.games.amygdala.rules import AmygdalaState, codes, new_game
+from parlour.games.amygdala.rules.bonuses import TAKING_CLAIMS
+from parlour.games.amygdala.rules.claiming import STANDING_TO_CLAIM
+from parlour.games.amygdala.rules.majorities import coin_points, region_points
+from parlour.games.amygdala.rules.memory import slots_used
+from parlour.games.amygdala.rules.paying import PAYING, icon
+from parlour.games.amygdala.rules.placing import PLACING, STANDING
+from parlour.games.amygdala.rules.raising import RAISING
 from parlour.games.amygdala.rules.setup import AmygdalaSetup, Names
 from parlour.games.amygdala.wire import actions, events, why
 from parlour.games.amygdala.wire.imagine import imagine
 from parlour.games.amygdala.wire.outcome import Outcome, outcome
 from parlour.games.amygdala.wire.view import DECISIONS, AmygdalaView, see
 from parlour.kernel.actions import Actions
+from parlour.kernel.decisions import Decisions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase
-from parlour.kernel.state import CHANCE
 
 ALIKE = {
     "amygdala-do-buy_two": "amygdala-do-buy_alike",
@@ -54,6 +61,7 @@ class Amygdala(Game):
     view_type: ClassVar[type[msgspec.Struct]] = AmygdalaView
     outcome_type: ClassVar[type[msgspec.Struct] | None] = Outcome
     edition_type: ClassVar[type[msgspec.Struct] | None] = AmygdalaFiles
+    decisions: ClassVar[Decisions | None] = DECISIONS
 
     @cached_property
     def own_edition(self) -> AmygdalaEdition:
@@ -110,7 +118,7 @@ class Amygdala(Game):
         return code != codes.COINS_SCORED or points > 0
 
     def prompt(self, state: AmygdalaState) -> Phrase:
-        if state.actor == CHANCE or state.kind not in DECISIONS:
+        if state.actor < 0:
             return Phrase("amygdala-prompt-chance")
         return _prompt(state)
 
@@ -135,8 +143,8 @@ class Amygdala(Game):
                 "networks": int(state.network_points[seat]),
                 "dreams": int(state.dream_points[seat]),
                 "sold": -int(state.sold_points[seat]),
-                "coins": int(state.coin_points(seat)),
-                "regions": sum(int(state.region_points(seat, region)) for region in range(len(EMOTIONS))),
+                "coins": int(coin_points(state, seat)),
+                "regions": sum(int(region_points(state, seat, region)) for region in range(len(EMOTIONS))),
             }
             for seat in range(state.setup.players)
         ]
@@ -161,31 +169,28 @@ class Amygdala(Game):
 def _prompt(state: AmygdalaState) -> Phrase:
     """What is to be decided, with what it is about."""
     names = state.setup.names
-    seat, a, b = int(state.actor), int(state.a), int(state.b)
-    name = DECISIONS[int(state.kind)]
+    seat = int(state.actor)
+    name = state.decision().prompt(state)
     args: dict[str, str | int] = {}
     about: dict[str, str] = {}
     match state.kind:
-        case codes.TURN:
-            if state.legal()[0] == codes.PASS:
-                name = "pass"
-            elif state.is_last_turn():
-                name = "last_turn"
         case codes.PAY:
-            about = {"emotion": f"amygdala-emotion-{EMOTIONS[state.icon(seat, a, b)]}"}
+            emotion = icon(state, seat, PAYING.place.of(state), PAYING.paid.of(state))
+            about = {"emotion": f"amygdala-emotion-{EMOTIONS[emotion]}"}
         case codes.RAISE:
-            args = {"coins": a - int(state.coins[seat])}
+            args = {"coins": int(RAISING.cost.of(state) - state.coins[seat])}
         case codes.PLACE_TILE:
-            name = "return" if state.legal()[0] == codes.RETURN else "place"
-            about = {"tile": f"amygdala-tile-{names.tiles[state.tile_at(seat, a)]}"}
+            tile = state.tile_at(seat, PLACING.place.of(state))
+            about = {"tile": f"amygdala-tile-{names.tiles[tile]}"}
         case codes.STAND:
-            about = {"region": f"amygdala-region-{names.regions[state.setup.region_of[a]]}"}
+            region = state.setup.region_of[STANDING.space.of(state)]
+            about = {"region": f"amygdala-region-{names.regions[region]}"}
         case codes.STAND_TO_CLAIM:
-            about = {"region": f"amygdala-region-{names.regions[a]}"}
+            about = {"region": f"amygdala-region-{names.regions[STANDING_TO_CLAIM.region.of(state)]}"}
         case codes.CLAIM_CHOICE:
-            args = {"count": a}
+            args = {"count": int(TAKING_CLAIMS.left.of(state))}
         case codes.OVERFLOW:
-            args = {"count": int(state.slots_used(seat) - state.setup.memory)}
+            args = {"count": int(slots_used(state, seat) - state.setup.memory)}
     return Phrase(f"amygdala-prompt-{name}", args, about, {"player": seat})
 
 

@@ -10,7 +10,12 @@ from __future__ import annotations
 from librt.random import Random
 
 from parlour.games.amygdala.rules import AmygdalaState, codes
-from parlour.games.amygdala.rules.lotus import buys_two, first_bought, last_bought
+from parlour.games.amygdala.rules.buying import buys_two, first_bought, last_bought, price
+from parlour.games.amygdala.rules.cloud import cloud_cost
+from parlour.games.amygdala.rules.memory import slots_used
+from parlour.games.amygdala.rules.moving import can_stand_for, toll_to
+from parlour.games.amygdala.rules.networks import network
+from parlour.games.amygdala.rules.paying import icon
 from parlour.games.amygdala.rules.state import NOT_PLACED
 
 WHIM = 12
@@ -38,10 +43,10 @@ def choose(state: AmygdalaState, rng: Random) -> int:
         case codes.PLACE_TILE:
             return _choose_space(state, options, rng)
         case codes.STAND | codes.STAND_TO_CLAIM:
-            return min(options, key=lambda action: int(state.toll_to(state.actor, action - codes.MOVE)))
+            return min(options, key=lambda action: int(toll_to(state, state.actor, action - codes.MOVE)))
         case codes.NETWORK:
             return max(
-                options, key=lambda action: int(state.network(state.actor, state.a, action - codes.SCORE))
+                options, key=lambda action: int(network(state, state.actor, state.a, action - codes.SCORE))
             )
         case codes.CLAIM_CHOICE:
             return max(options, key=lambda action: _icons_in(state, action - codes.TAKE_CLAIM))
@@ -62,7 +67,7 @@ def _choose_turn(state: AmygdalaState, options: list[int], rng: Random) -> int:
         for action in options
         if codes.UNLOCK <= action < codes.CLAIM
     }
-    is_full = state.slots_used(state.actor) >= state.setup.memory - 1
+    is_full = slots_used(state, state.actor) >= state.setup.memory - 1
     within = 3 if is_full else 0
     paid_by_tiles = [action for action, cost in unlocks.items() if cost <= within]
     if paid_by_tiles:
@@ -79,7 +84,7 @@ def _choose_turn(state: AmygdalaState, options: list[int], rng: Random) -> int:
 def _cost_to_unlock(state: AmygdalaState, place: int) -> int:
     """The coins it takes to unlock a tile, beside the tiles and wilds in the bank."""
     setup, seat = state.setup, state.actor
-    coins = int(state.cloud_cost(seat, place))
+    coins = int(cloud_cost(state, seat, place))
     wilds = int(state.wilds[seat] + state.resources(seat, codes.WILD))
     happiness = int(state.happiness[seat])
     used = [0] * codes.EMOTIONS
@@ -128,11 +133,11 @@ def _use(state: AmygdalaState, action: int, needed: list[int]) -> int:
     if buys_two(action):
         kinds.append(first_bought(action))
     shown = [int(state.setup.kind_shows[kind]) for kind in kinds]
-    return sum(2 for shows in shown if needed[shows] > 0) - int(state.price(state.actor, action))
+    return sum(2 for shows in shown if needed[shows] > 0) - int(price(state, state.actor, action))
 
 
 def _choose_payment(state: AmygdalaState, options: list[int]) -> int:
-    matching = codes.PAY_RESOURCE + int(state.icon(state.actor, state.a, state.b))
+    matching = codes.PAY_RESOURCE + int(icon(state, state.actor, state.a, state.b))
     for payment in (matching, *PAYMENTS):
         if payment in options:
             return payment
@@ -151,12 +156,12 @@ def _choose_space(state: AmygdalaState, options: list[int], rng: Random) -> int:
         space = action - codes.PLACE
         tried.placed[space] = seat * 32 + tile
         points = max(
-            int(tried.network(seat, space, emotion))
+            int(network(tried, seat, space, emotion))
             for emotion in range(codes.EMOTIONS)
             if state.setup.shows[tile] >> emotion & 1
         )
         tried.placed[space] = NOT_PLACED
-        is_free = state.can_stand_for(seat, state.setup.region_of[space], 0)
+        is_free = can_stand_for(state, seat, state.setup.region_of[space], 0)
         if 2 * points + is_free > best_value:
             best, best_value = action, 2 * points + is_free
     return best

@@ -20,7 +20,7 @@ from parlour.games.amygdala.bot.evaluate import (
 )
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import EMOTIONS
-from parlour.games.amygdala.rules.state import count_bits
+from parlour.games.amygdala.rules.masks import count_bits
 
 BEFORE: Final = 5.0  # turns before the end
 

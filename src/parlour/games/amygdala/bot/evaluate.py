@@ -35,8 +35,16 @@ from parlour.games.amygdala.rules.codes import (
     WILD,
     WILD_ITEM,
 )
+from parlour.games.amygdala.rules.majorities import points
+from parlour.games.amygdala.rules.masks import count_bits
+from parlour.games.amygdala.rules.memory import slots_used
+from parlour.games.amygdala.rules.moving import serves, toll_to
+from parlour.games.amygdala.rules.networks import CHOOSING_A_NETWORK, add_linked, icons_of, network
+from parlour.games.amygdala.rules.paying import PAYING
+from parlour.games.amygdala.rules.placing import STANDING
+from parlour.games.amygdala.rules.raising import RAISING
+from parlour.games.amygdala.rules.refilling import REFILLING
 from parlour.games.amygdala.rules.setup import LOTUSES
-from parlour.games.amygdala.rules.state import count_bits
 from parlour.kernel.state import CHANCE, OVER, bit
 
 OPEN_SPACES: Final = 3  # free spaces beside a network from which it is not hemmed in
@@ -53,8 +61,8 @@ def evaluate(state: AmygdalaState, seat: i64) -> float:
     if state.kind != STAND or state.actor != seat:
         return outlook(state, seat)
     # A space is chosen: look at it with the tile in place, and take it off again.
-    space = state.a
-    tile = state.tile_at(seat, state.b)
+    space = STANDING.space.of(state)
+    tile = state.tile_at(seat, STANDING.place.of(state))
     region = seat * EMOTIONS + state.setup.region_of[space]
     state.placed[space] = seat * 32 + tile
     state.icons_in[region] += state.setup.icon_counts[tile]
@@ -70,9 +78,9 @@ def result(state: AmygdalaState, seat: i64) -> float:
     best: i64 = 0
     for one in range(state.players):
         winners += state.won >> one & 1
-        if one != seat and state.points(one) > best:
-            best = state.points(one)
-    margin = float(state.points(seat) - best)
+        if one != seat and points(state, one) > best:
+            best = points(state, one)
+    margin = float(points(state, seat) - best)
     return margin + (GAME_WON / float(winners) if state.won >> seat & 1 else -GAME_WON)
 
 
@@ -93,7 +101,7 @@ def outlook(state: AmygdalaState, seat: i64) -> float:
     if turns > 0.0:
         own += prospects(state, seat, turns)
     if state.kind == NETWORK and state.actor == seat:
-        own += best_network(state, seat, state.a)
+        own += best_network(state, seat, CHOOSING_A_NETWORK.space.of(state))
     return own - (1.0 - w.mean_rival) * best - w.mean_rival * total / float(players - 1)
 
 
@@ -103,7 +111,7 @@ def best_network(state: AmygdalaState, seat: i64, space: i64) -> float:
     shows = state.setup.shows[state.placed[space] & 31]
     for emotion in range(EMOTIONS):
         if shows >> emotion & 1:
-            points = state.network(seat, space, emotion)
+            points = network(state, seat, space, emotion)
             if points > best:
                 best = points
     return float(best)
@@ -113,7 +121,7 @@ def turns_left(state: AmygdalaState, seat: i64) -> float:
     """How many turns a seat can expect to have after the present one."""
     w = state.setup.weights
     players = state.players
-    actor = state.b if state.actor == CHANCE else state.actor
+    actor = REFILLING.buyer.of(state) if state.actor == CHANCE else state.actor
     place = (seat - state.starter + players) % players
     present = (actor - state.starter + players) % players
     # Its turn of this round is still to come
@@ -161,14 +169,14 @@ def standing(state: AmygdalaState, seat: i64, turns: float) -> float:
 def coins_due(state: AmygdalaState, seat: i64) -> i64:
     """What has been decided and is still to be paid."""
     if state.kind == RAISE:
-        return state.a
+        return RAISING.cost.of(state)
     if state.kind != STAND:
         return 0
     toll = state.setup.toll
-    region = state.setup.region_of[state.a]
+    region = state.setup.region_of[STANDING.space.of(state)]
     for lotus in range(LOTUSES):
-        if toll and state.serves(seat, lotus, region):
-            there = state.toll_to(seat, lotus)
+        if toll and serves(state, seat, lotus, region):
+            there = toll_to(state, seat, lotus)
             if there < toll:
                 toll = there
     return toll
@@ -225,7 +233,7 @@ def prospects(state: AmygdalaState, seat: i64, turns: float) -> float:
     w = setup.weights
     locked = state.locked[seat]
     if state.kind == PAY and state.actor == seat:
-        locked &= ~bit(state.a)  # being paid: as good as gone
+        locked &= ~bit(PAYING.place.of(state))  # being paid: as good as gone
     tiles = count_bits(locked)
     if tiles == 0:
         return 0.0
@@ -262,7 +270,7 @@ def bank_worth(state: AmygdalaState, seat: i64, board: Board) -> float:
 def crowding(state: AmygdalaState, seat: i64) -> float:
     """A memory bank that is nearly full leaves no room to buy; what is too much will be lost."""
     w = state.setup.weights
-    over = state.slots_used(seat) - FULL_FROM
+    over = slots_used(state, seat) - FULL_FROM
     return w.full * float(over * over) if over > 0 else 0.0
 
 
@@ -319,15 +327,15 @@ class Board:
         while at < len(chain):
             here = chain[at]
             at += 1
-            points += state.icons_of(state.placed[here] & 31, emotion)
+            points += icons_of(state, state.placed[here] & 31, emotion)
             for beside_at in range(here * 6, here * 6 + 6):
                 beside = setup.around[beside_at]
                 if beside >= 0 and state.placed[beside] < 0:
                     room += 1
-            chain = state.add_linked(chain, found, self.seat, emotion, setup.around, here * 6)
+            chain = add_linked(state, chain, found, self.seat, emotion, setup.around, here * 6)
             if setup.source_of[here] == emotion and not is_source_found:
                 is_source_found = True
-                chain = state.add_linked(chain, found, self.seat, emotion, setup.source_spaces, emotion * 6)
+                chain = add_linked(state, chain, found, self.seat, emotion, setup.source_spaces, emotion * 6)
         return points if room >= OPEN_SPACES else 0
 
     def look_at_bonuses(self, turns: float) -> float:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from parlour.games.amygdala.components import EMOTIONS, ITEMS
 from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.rules.cloud import free_places
 from parlour.games.amygdala.rules.codes import CLAIM_ITEM, HAPPINESS, OPEN, OVERFLOW, WILD
+from parlour.games.amygdala.rules.majorities import region_points
+from parlour.games.amygdala.rules.memory import supply
+from parlour.games.amygdala.rules.networks import network
+from parlour.games.amygdala.rules.placing import fits
 from parlour.kernel.phrase import Phrase
 
 Found = list[tuple[float, Phrase]]
@@ -39,7 +44,7 @@ def _leads(before: AmygdalaState, after: AmygdalaState, seat: int) -> Found:
     """Regions in which the seat has come to have most icons, and no points for it yet."""
     found: Found = []
     for region, name in enumerate(after.setup.names.regions):
-        is_paid = after.region_points(seat, region) > before.region_points(seat, region)
+        is_paid = region_points(after, seat, region) > region_points(before, seat, region)
         if not is_paid and _has_most(after, seat, region) and not _has_most(before, seat, region):
             worth = int(after.region_vp(region, 0))
             is_claimed = after.has_claim(seat, region)
@@ -56,7 +61,7 @@ def _bonuses(before: AmygdalaState, after: AmygdalaState, seat: int) -> Found:
     taken = int(after.bonuses_taken[seat] & ~before.bonuses_taken[seat])
     counts = {
         ITEMS[item]: min(
-            int(before.supply(item)), sum(int(setup.gives[one * len(ITEMS) + item]) for one in _bits(taken))
+            int(supply(before, item)), sum(int(setup.gives[one * len(ITEMS) + item]) for one in _bits(taken))
         )
         for item in range(CLAIM_ITEM + 1, len(ITEMS))
     }
@@ -103,7 +108,7 @@ def _bought(before: AmygdalaState, after: AmygdalaState, seat: int) -> Found:
         if worth:
             names = {"tile": f"amygdala-tile-{after.setup.names.tiles[tile]}"}
             weight = A_POINT_LATER * worth / (1 + missing)
-            if after.free_places(seat) >> place & 1 == 0:
+            if free_places(after, seat) >> place & 1 == 0:
                 weight *= OUT_OF_THE_WAY
             phrase = Phrase("amygdala-reason-pays_part", {"count": missing}, names)
             if missing == 0:
@@ -156,9 +161,9 @@ def _best_network(state: AmygdalaState, seat: int, tile: int) -> int:
     tried = state.copy()
     best = 0
     for space in range(state.setup.spaces):
-        if state.fits(seat, tile, space):
+        if fits(state, seat, tile, space):
             tried.placed[space] = seat * 32 + tile
             for emotion in _bits(int(state.setup.shows[tile])):
-                best = max(best, int(tried.network(seat, space, emotion)))
+                best = max(best, int(network(tried, seat, space, emotion)))
             tried.placed[space] = state.placed[space]
     return best

@@ -9,6 +9,8 @@ from parlour.games.amygdala.bot.prospects import Found, prospects
 from parlour.games.amygdala.components import EMOTIONS
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import LAST_ROUND, NETWORK
+from parlour.games.amygdala.rules.majorities import coin_points, place_in, region_points
+from parlour.games.amygdala.rules.networks import CHOOSING_A_NETWORK, network
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import OVER
 
@@ -48,12 +50,13 @@ def _scored(before: AmygdalaState, after: AmygdalaState, seat: int) -> Found:
     found: Found = []
     points = int(after.network_points[seat] - before.network_points[seat])
     if points:
-        space = before.a if before.kind == NETWORK else _filled(before, after)
+        is_chosen = before.kind == NETWORK
+        space = CHOOSING_A_NETWORK.space.of(before) if is_chosen else _filled(before, after)
         shown = after.setup.shows[after.placed[space] & 31]
         emotion = next(
             one
             for one in range(len(EMOTIONS))
-            if shown >> one & 1 and after.network(seat, space, one) == points
+            if shown >> one & 1 and network(after, seat, space, one) == points
         )
         names = {"emotion": f"amygdala-emotion-{EMOTIONS[emotion]}"}
         found.append((A_POINT * points, Phrase("amygdala-reason-network", {"points": points}, names)))
@@ -68,9 +71,9 @@ def _regions(before: AmygdalaState, after: AmygdalaState, seat: int) -> Found:
     found: Found = []
     for region, name in enumerate(after.setup.names.regions):
         names = {"region": f"amygdala-region-{name}"}
-        points = int(after.region_points(seat, region) - before.region_points(seat, region))
+        points = int(region_points(after, seat, region) - region_points(before, seat, region))
         is_claimed = after.has_claim(seat, region) and not before.has_claim(seat, region)
-        place = int(after.place_in(seat, region)) + 1
+        place = int(place_in(after, seat, region)) + 1
         if points > 0:
             told = "amygdala-reason-claims" if is_claimed else "amygdala-reason-climbs"
             found.append((A_POINT * points, Phrase(told, {"points": points, "place": place}, names)))
@@ -82,7 +85,7 @@ def _regions(before: AmygdalaState, after: AmygdalaState, seat: int) -> Found:
 def _coins(before: AmygdalaState, after: AmygdalaState, seat: int) -> Found:
     """Coins: in the last round they are only good for points."""
     count = int(after.coins[seat] - before.coins[seat])
-    points = int(after.coin_points(seat) - before.coin_points(seat))
+    points = int(coin_points(after, seat) - coin_points(before, seat))
     if before.phase == LAST_ROUND and points > 0:
         args: dict[str, str | int] = {"count": count, "points": points}
         return [(A_POINT * points, Phrase("amygdala-reason-coins_scored", args))]

@@ -11,6 +11,9 @@ from parlour.games.amygdala.learn.observation_decisions import COINS
 from parlour.games.amygdala.learn.observation_table import COST, Table
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import EMOTIONS
+from parlour.games.amygdala.rules.majorities import coin_points, region_points
+from parlour.games.amygdala.rules.memory import slots_used
+from parlour.games.amygdala.rules.moving import toll_to
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
 from parlour.kernel.facts import (
     SEAT_BITS,
@@ -165,7 +168,7 @@ class AmygdalaObservation(Table):
         for other in range(players):
             leaves = beside + self.counted + other * COUNTED + LEAVES
             if things >> other & 1:
-                told[leaves] = state.slots_used(other)
+                told[leaves] = slots_used(state, other)
             place = turns_after(seat, other, players)
             into[at + self.leaves + place] = share(told[leaves], self.setup.memory)
             claims = at + self.claims + place * EMOTIONS
@@ -232,7 +235,7 @@ class AmygdalaObservation(Table):
             if moods >> other & 1:
                 told[tolls] = 0
                 for lotus in range(LOTUSES):
-                    told[tolls] += shifted(state.toll_to(other, lotus), 8 * lotus)
+                    told[tolls] += shifted(toll_to(state, other, lotus), 8 * lotus)
             if again >> other & 1:
                 place = turns_after(seat, other, players)
                 fact = beside + self.facts + place * FACTS
@@ -302,7 +305,7 @@ class AmygdalaObservation(Table):
             packed = state.icons_in[seat * EMOTIONS + region]
             rank = state.claim_rank(seat, region)
             if rank >= 0:
-                points = state.region_points(seat, region)
+                points = region_points(state, seat, region)
                 packed += (self.setup.players - rank) * 256 + points * 65536
                 total += points
             told[counted + IN_REGIONS + region] = packed
@@ -328,5 +331,5 @@ class AmygdalaObservation(Table):
         players = self.setup.players
         for other in range(players):
             regions = told[beside + self.counted + other * COUNTED + FROM_REGIONS]
-            points = state.vp[other] + state.coin_points(other) + regions
+            points = state.vp[other] + coin_points(state, other) + regions
             into[at + self.points + turns_after(seat, other, players)] = share(points, POINTS)

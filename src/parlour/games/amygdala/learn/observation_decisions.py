@@ -8,6 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.rules.bonuses import TAKING_CLAIMS
+from parlour.games.amygdala.rules.buying import buys_two, first_bought, is_buy, last_bought, side_of
+from parlour.games.amygdala.rules.claiming import STANDING_TO_CLAIM
 from parlour.games.amygdala.rules.codes import (
     CLAIM,
     CLAIM_CHOICE,
@@ -26,7 +29,12 @@ from parlour.games.amygdala.rules.codes import (
     UNLOCK,
     VP_CHANCE,
 )
-from parlour.games.amygdala.rules.lotus import buys_two, first_bought, is_buy, last_bought, side_of
+from parlour.games.amygdala.rules.networks import CHOOSING_A_NETWORK
+from parlour.games.amygdala.rules.paying import PAYING
+from parlour.games.amygdala.rules.placing import PLACING, STANDING
+from parlour.games.amygdala.rules.preparing import DEALING_EMOTIONS, DEALING_VP_TILES
+from parlour.games.amygdala.rules.raising import RAISING
+from parlour.games.amygdala.rules.refilling import REFILLING
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
 from parlour.kernel.observation import ONE, Observation, note, note_one, share, turns_after, wipe
 from parlour.kernel.state import CHANCE
@@ -109,30 +117,35 @@ class Decisions(Observation):
     ) -> None:
         """What a decision is about."""
         if kind == PAY:
-            self._pending_tile(state, a, into, told, at)
-            note(into, told, at, self.paid, share(b, TILE_ICONS))
+            self._pending_tile(state, PAYING.place.within(a, b), into, told, at)
+            note(into, told, at, self.paid, share(PAYING.paid.within(a, b), TILE_ICONS))
         elif kind == PLACE_TILE:
-            self._pending_tile(state, a, into, told, at)
+            self._pending_tile(state, PLACING.place.within(a, b), into, told, at)
         elif kind == STAND:
-            self._pending_tile(state, b, into, told, at)
-            note(into, told, at, self.space + a, ONE)
+            self._pending_tile(state, STANDING.place.within(a, b), into, told, at)
+            note(into, told, at, self.space + STANDING.space.within(a, b), ONE)
         elif kind == NETWORK:
             self._pending_tile(state, state.cloud[state.actor], into, told, at)
-            note(into, told, at, self.space + a, ONE)
-        elif kind in (STAND_TO_CLAIM, VP_CHANCE):
-            note(into, told, at, self.region + a, ONE)
+            note(into, told, at, self.space + CHOOSING_A_NETWORK.space.within(a, b), ONE)
+        elif kind == STAND_TO_CLAIM:
+            note(into, told, at, self.region + STANDING_TO_CLAIM.region.within(a, b), ONE)
+        elif kind == VP_CHANCE:
+            note(into, told, at, self.region + DEALING_VP_TILES.region.within(a, b), ONE)
         elif kind == RAISE:
-            note(into, told, at, self.cost, share(a, COINS))
-            self._raised_for(state, b, into, told, at)
+            note(into, told, at, self.cost, share(RAISING.cost.within(a, b), COINS))
+            self._raised_for(state, RAISING.wanted.within(a, b), into, told, at)
         elif kind == CLAIM_CHOICE:
-            note(into, told, at, self.count, share(a, CLAIMS))
+            note(into, told, at, self.count, share(TAKING_CLAIMS.left.within(a, b), CLAIMS))
         elif kind == EMOTION_CHANCE:
-            note(into, told, at, self.subject + turns_after(seat, a, self.setup.players), ONE)
-            note(into, told, at, self.place + b, ONE)
+            owner = DEALING_EMOTIONS.owner.within(a, b)
+            note(into, told, at, self.subject + turns_after(seat, owner, self.setup.players), ONE)
+            note(into, told, at, self.place + DEALING_EMOTIONS.place.within(a, b), ONE)
         elif kind == RESOURCE_CHANCE:
-            note(into, told, at, self.slot + a // 4 * self.width + a % 4, ONE)
-            if b >= 0:
-                note(into, told, at, self.subject + turns_after(seat, b, self.setup.players), ONE)
+            slot = REFILLING.slot.within(a, b)
+            note(into, told, at, self.slot + slot // 4 * self.width + slot % 4, ONE)
+            buyer = REFILLING.buyer.within(a, b)
+            if buyer >= 0:
+                note(into, told, at, self.subject + turns_after(seat, buyer, self.setup.players), ONE)
 
     def _pending_tile(
         self, state: AmygdalaState, place: i64, into: vec[i32], told: vec[i64], at: i64

@@ -10,6 +10,7 @@ from mypy_extensions import i32, i64
 from parlour.games.amygdala.learn.observation_decisions import TILE_ICONS, Decisions
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import EMOTIONS, ITEMS
+from parlour.games.amygdala.rules.memory import supply
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
 from parlour.kernel.facts import is_news, news, news_by_seat, say_every, say_one
 from parlour.kernel.observation import ONE, flag, place_after, share, turns_after
@@ -112,7 +113,7 @@ class Table(Decisions):
     def write_supply(self, state: AmygdalaState, into: vec[i32], at: i64) -> None:
         into[at + self.supply] = share(state.coin_supply(), self.setup.coin_total)
         for item in range(1, ITEMS):
-            into[at + self.supply + item] = share(state.supply(item), self.setup.item_total[item])
+            into[at + self.supply + item] = share(supply(state, item), self.setup.item_total[item])
 
     # The game board
 

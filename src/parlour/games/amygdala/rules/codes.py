@@ -30,17 +30,17 @@ LAST_ROUND: Final = 2
 
 # Decisions
 START_CHOICE: Final = 1
-EMOTION_CHANCE: Final = 2  # a: the seat, b: the space of its board
-VP_CHANCE: Final = 3  # a: the region
-RESOURCE_CHANCE: Final = 4  # a: the slot, b: the seat that bought, or -1 while preparing
+EMOTION_CHANCE: Final = 2
+VP_CHANCE: Final = 3
+RESOURCE_CHANCE: Final = 4
 TURN: Final = 5
-PAY: Final = 6  # a: the space of the tile to unlock, b: how many of its icons are paid
-RAISE: Final = 7  # a: the coins needed, b: the action they are needed for
-PLACE_TILE: Final = 8  # a: the space the tile was unlocked from
-STAND: Final = 9  # a: the space of the game board, b: the space the tile was unlocked from
-STAND_TO_CLAIM: Final = 10  # a: the region
-NETWORK: Final = 11  # a: the space of the game board
-CLAIM_CHOICE: Final = 12  # a: how many claim tiles to take still
+PAY: Final = 6
+RAISE: Final = 7
+PLACE_TILE: Final = 8
+STAND: Final = 9
+STAND_TO_CLAIM: Final = 10
+NETWORK: Final = 11
+CLAIM_CHOICE: Final = 12
 CASH_IN: Final = 13
 OVERFLOW: Final = 14
 

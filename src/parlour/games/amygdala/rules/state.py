@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlour.games.amygdala.rules.codes import EMOTIONS, LAST_ROUND, OPEN
+from parlour.games.amygdala.rules.decision import AmygdalaDecision
+from parlour.games.amygdala.rules.decisions import BY_NUMBER
+from parlour.games.amygdala.rules.majorities import points
+from parlour.games.amygdala.rules.masks import count_bits
+from parlour.games.amygdala.rules.preparing import prepare
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
-from parlour.kernel.state import State, bit, zeros
+from parlour.kernel.state import NO_FRAME, State, zeros
 
 FIELDS = (
     "slots",
@@ -45,10 +52,11 @@ FIELDS = (
 NOT_PLACED = -1
 
 
-class AmygdalaPosition(State):
-    """The fields, and small questions about them. The rules are in `AmygdalaState`."""
+@final
+class AmygdalaState(State):
+    """A position of Amygdala. What may be done in it, and doing it, is for the decision it waits for."""
 
-    def __init__(self, setup: AmygdalaSetup, source: AmygdalaPosition | None = None) -> None:
+    def __init__(self, setup: AmygdalaSetup, source: AmygdalaState | None = None) -> None:
         """The first position, or a copy of `source`: compiled classes cannot be made without `__init__`."""
         super().__init__(setup.players)
         players = setup.players
@@ -115,7 +123,10 @@ class AmygdalaPosition(State):
     def fields(self) -> tuple[str, ...]:
         return FIELDS
 
-    def _copy_from(self, other: AmygdalaPosition) -> None:
+    def copy(self) -> AmygdalaState:
+        return AmygdalaState(self.setup, self)
+
+    def _copy_from(self, other: AmygdalaState) -> None:
         self.copy_frames(other)
         self.slots = other.slots[:]
         self.stack = other.stack[:]
@@ -148,11 +159,57 @@ class AmygdalaPosition(State):
         self.passes = other.passes
         self.won = other.won
 
-    # Questions
-
     def emit(self, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         if self.sink is not None:
             self.sink.emit(event, seat, a, b, c)
+
+    # What the decision that is waited for answers
+
+    def legal(self) -> vec[i64]:
+        """Nothing, once the game is over."""
+        return self.decision().legal(self) if self.kind != NO_FRAME else vec[i64]()
+
+    def apply(self, action: i64) -> None:
+        self.decision().apply(self, action)
+
+    def weights(self) -> vec[i64]:
+        return self.decision().weights(self)
+
+    def tickets(self) -> i64:
+        return self.decision().tickets(self)
+
+    def outcome(self, ticket: i64) -> i64:
+        return self.decision().outcome(self, ticket)
+
+    def source(self) -> int:
+        return self.decision().source(self)
+
+    def decision(self) -> AmygdalaDecision:
+        decision = BY_NUMBER[self.kind]
+        assert decision is not None, "the game is over"
+        return decision
+
+    def interrupted(self) -> AmygdalaDecision:
+        """The decision that the present one was pushed upon."""
+        decision = BY_NUMBER[self.kind_below()]
+        assert decision is not None, "nothing was interrupted"
+        return decision
+
+    # Points, as they stand
+
+    def scores(self) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for seat in range(self.players):
+            out = append(out, points(self, seat))
+        return out
+
+    def winners(self) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for seat in range(self.players):
+            out = append(out, self.won >> seat & 1)
+        return out
+
+    # Small questions
 
     def resources(self, seat: i64, shows: i64) -> i64:
         """How many resource tiles that show this a seat has."""
@@ -213,17 +270,8 @@ class AmygdalaPosition(State):
         return self.phase == LAST_ROUND
 
 
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def first_bit(mask: i64) -> i64:
-    """The place of the lowest one."""
-    at: i64 = 0
-    while mask & bit(at) == 0:
-        at += 1
-    return at
+def new_game(setup: AmygdalaSetup) -> AmygdalaState:
+    """The first position: the box is open and nothing is decided."""
+    state = AmygdalaState(setup)
+    prepare(state)
+    return state

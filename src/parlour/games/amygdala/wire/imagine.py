@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from parlour.games.amygdala.components import EMOTIONS
 from parlour.games.amygdala.rules import AmygdalaState
+from parlour.games.amygdala.rules.memory import gain_resource
 from parlour.games.amygdala.rules.setup import AmygdalaSetup
-from parlour.games.amygdala.wire.view import PHASES, AmygdalaView, Player
+from parlour.games.amygdala.wire.view import DECISIONS, PHASES, AmygdalaView, Player
 
 
 def imagine(setup: AmygdalaSetup, view: AmygdalaView, rng: Random) -> AmygdalaState:
@@ -18,9 +19,7 @@ def imagine(setup: AmygdalaSetup, view: AmygdalaView, rng: Random) -> AmygdalaSt
     _board(setup, view, state)
     for seat, player in enumerate(view.players):
         _player(setup, player, state, seat)
-    frames = [number for frame in view.frames for number in (frame.kind, frame.actor, frame.a, frame.b)]
-    state.kind, state.actor, state.a, state.b = frames[-4:]
-    state.frames = vec[i64](frames[:-4])
+    DECISIONS.restore(state, view.waiting)
     return state
 
 
@@ -59,7 +58,7 @@ def _player(setup: AmygdalaSetup, player: Player, state: AmygdalaState, seat: in
     state.coins[seat] = player.coins
     for name, count in player.resources.items():
         for _ in range(count):
-            state.gain_resource(seat, names.resources.index(name))
+            gain_resource(state, seat, names.resources.index(name))
     state.wilds[seat] = player.wilds
     state.happiness[seat] = player.happiness
     state.ideas[seat] = player.ideas

@@ -6,7 +6,23 @@ import msgspec
 
 from parlour.games.amygdala.components import EMOTIONS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
-from parlour.games.amygdala.rules.lotus import buys_two, first_bought, is_buy, last_bought, side_of
+from parlour.games.amygdala.rules.buying import (
+    buy,
+    buys_two,
+    first_bought,
+    is_buy,
+    last_bought,
+    price,
+    side_of,
+)
+from parlour.games.amygdala.rules.exchanging import settle, trade
+from parlour.games.amygdala.rules.finishing import discard
+from parlour.games.amygdala.rules.majorities import coin_points, points
+from parlour.games.amygdala.rules.memory import slots_used
+from parlour.games.amygdala.rules.moving import toll_to
+from parlour.games.amygdala.rules.networks import CHOOSING_A_NETWORK, connected, network
+from parlour.games.amygdala.rules.paying import PAYING
+from parlour.games.amygdala.rules.placing import PLACING, STANDING
 from parlour.games.amygdala.wire.thrift import Given, cheapest, given, icons_due, means, rank, worth
 from parlour.games.amygdala.wire.view import resources_held
 
@@ -93,13 +109,15 @@ def outcome(state: AmygdalaState, action: int) -> Outcome:
     if codes.PAY_RESOURCE <= action < codes.PLACE:
         return Outcome(payment=_payment(state, seat, action))
     if codes.PLACE <= action < codes.RETURN:
-        tile = int(state.tile_at(seat, state.a))
+        tile = int(state.tile_at(seat, PLACING.place.of(state)))
         return Outcome(networks=_joined(state, seat, tile, action - codes.PLACE))
     if state.kind == codes.STAND:
-        return Outcome(networks=_joined(state, seat, int(state.tile_at(seat, state.b)), int(state.a)))
+        tile = int(state.tile_at(seat, STANDING.place.of(state)))
+        return Outcome(networks=_joined(state, seat, tile, int(STANDING.space.of(state))))
     if state.kind == codes.NETWORK:
         chosen = EMOTIONS[action - codes.SCORE]
-        networks = _joined(state, seat, int(state.placed[state.a]) & 31, int(state.a))
+        space = int(CHOOSING_A_NETWORK.space.of(state))
+        networks = _joined(state, seat, int(state.placed[space]) & 31, space)
         return Outcome(networks=[one for one in networks if one.emotion == chosen])
     if action == codes.SETTLE:
         return Outcome(settlement=_settlement(state, seat))
@@ -110,25 +128,25 @@ def outcome(state: AmygdalaState, action: int) -> Outcome:
 
 def _purchase(state: AmygdalaState, seat: int, action: int) -> Purchase:
     setup = state.setup
-    coins = int(state.price(seat, action))
+    coins = int(price(state, seat, action))
     missing = max(0, coins - int(state.coins[seat]))
     bought = state.copy()
     bought.coins[seat] += missing
-    bought.buy(seat, action)
+    buy(bought, seat, action)
     kinds = (first_bought(action), last_bought(action)) if buys_two(action) else ()
     return Purchase(
         coins=coins,
-        toll=int(state.toll_to(seat, side_of(action) >> 1)),
+        toll=int(toll_to(state, seat, side_of(action) >> 1)),
         free=min((int(setup.kind_cost[kind]) for kind in kinds), default=0),
         missing=missing,
         coins_left=int(bought.coins[seat]),
         resources=resources_held(bought, seat),
-        leaves=int(bought.slots_used(seat)),
+        leaves=int(slots_used(bought, seat)),
     )
 
 
 def _payment(state: AmygdalaState, seat: int, action: int) -> Paying:
-    icons = icons_due(state, int(state.tile_at(seat, state.a)), int(state.b))
+    icons = icons_due(state, int(state.tile_at(seat, PAYING.place.of(state))), int(PAYING.paid.of(state)))
     has = means(state, seat)
     planned = cheapest(has, icons)[0] == action
     return Paying(given(has, action, icons[0]), 0 if planned else 1 + rank(action))
@@ -137,13 +155,13 @@ def _payment(state: AmygdalaState, seat: int, action: int) -> Paying:
 def _trade(state: AmygdalaState, seat: int, action: int) -> Trade:
     after = state.copy()
     if action >= codes.DISCARD_RESOURCE:
-        after.discard(seat, action)
+        discard(after, seat, action)
     else:
-        after.trade(seat, action)
+        trade(after, seat, action)
     coins = int(after.coins[seat] - state.coins[seat])
-    leaves = int(state.slots_used(seat) - after.slots_used(seat))
+    leaves = int(slots_used(state, seat) - slots_used(after, seat))
     # More room than is needed is worth nothing.
-    over = int(state.slots_used(seat) - state.setup.memory)
+    over = int(slots_used(state, seat) - state.setup.memory)
     gained = min(over, leaves) if state.kind == codes.OVERFLOW else coins
     lost = worth(state, seat) - worth(after, seat)
     return Trade(
@@ -157,7 +175,7 @@ def _trade(state: AmygdalaState, seat: int, action: int) -> Trade:
 def _settlement(state: AmygdalaState, seat: int) -> Settlement:
     setup = state.setup
     after = state.copy()
-    after.settle(seat)
+    settle(after, seat)
     ideas, dreams = int(state.ideas[seat]), int(state.dreams[seat])
     # Ideas come first: the supply may run out of coins.
     idea_coins = min(int(setup.idea_worth[ideas]), int(state.coin_supply()))
@@ -169,8 +187,8 @@ def _settlement(state: AmygdalaState, seat: int) -> Settlement:
         tiles=sum(resources_held(state, seat).values()) + int(state.wilds[seat] + state.happiness[seat]),
         tile_coins=int(after.coins[seat] - state.coins[seat]) - idea_coins,
         coins=int(after.coins[seat]),
-        coin_points=int(after.coin_points(seat)),
-        points=int(after.points(seat) - state.points(seat)),
+        coin_points=int(coin_points(after, seat)),
+        points=int(points(after, seat) - points(state, seat)),
     )
 
 
@@ -182,8 +200,8 @@ def _joined(state: AmygdalaState, seat: int, tile: int, space: int) -> list[Join
     return [
         Joined(
             emotion=EMOTIONS[emotion],
-            points=int(tried.network(seat, space, emotion)),
-            spaces=[names[int(one)] for one in tried.connected(seat, space, emotion)],
+            points=int(network(tried, seat, space, emotion)),
+            spaces=[names[int(one)] for one in connected(tried, seat, space, emotion)],
         )
         for emotion in dict.fromkeys(icons_due(state, tile))
     ]

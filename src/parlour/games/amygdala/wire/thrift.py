@@ -19,7 +19,8 @@ from parlour.games.amygdala.rules.codes import (
     PAY_WILD,
     WILD,
 )
-from parlour.games.amygdala.rules.state import count_bits
+from parlour.games.amygdala.rules.masks import count_bits
+from parlour.games.amygdala.rules.paying import coin_price
 from parlour.games.amygdala.wire.events import SHOWN
 
 # What things are worth to their player, in coins: a rough measure, only good for saying which of several
@@ -75,7 +76,7 @@ def means(state: AmygdalaState, seat: int) -> Means:
         costs=tuple(next((cost for cost in costs if one >> 8 * (cost - 1) & 255), 0) for one in packed),
         wilds=int(state.wilds[seat]),
         happiness=int(state.happiness[seat]),
-        prices=tuple(int(state.coin_price(emotion)) for emotion in range(EMOTIONS)),
+        prices=tuple(int(coin_price(state, emotion)) for emotion in range(EMOTIONS)),
     )
 
 

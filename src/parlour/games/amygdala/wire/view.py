@@ -5,30 +5,36 @@ The view is complete: a bot is given it and nothing else, and `imagine` builds p
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import msgspec
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from parlour.games.amygdala.components import EMOTIONS, ITEMS, Emotion
 from parlour.games.amygdala.rules import AmygdalaState, codes
+from parlour.games.amygdala.rules.bonuses import TAKING_CLAIMS
+from parlour.games.amygdala.rules.claiming import STANDING_TO_CLAIM
+from parlour.games.amygdala.rules.cloud import free_places
+from parlour.games.amygdala.rules.decisions import DECLARED
+from parlour.games.amygdala.rules.majorities import place_in, points, region_points
+from parlour.games.amygdala.rules.memory import slots_used, supply
+from parlour.games.amygdala.rules.moving import toll_to
+from parlour.games.amygdala.rules.networks import CHOOSING_A_NETWORK, connected
+from parlour.games.amygdala.rules.paying import PAYING
+from parlour.games.amygdala.rules.placing import PLACING, STANDING
+from parlour.games.amygdala.rules.raising import RAISING
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
 from parlour.games.amygdala.wire.thrift import Given, cheapest_ways, icons_due, means
+from parlour.kernel.decisions import Decisions
+from parlour.kernel.state import NO_FRAME
 
-DECISIONS = {
-    codes.START_CHOICE: "start",
-    codes.EMOTION_CHANCE: "deal",
-    codes.VP_CHANCE: "deal",
-    codes.RESOURCE_CHANCE: "deal",
-    codes.TURN: "turn",
-    codes.PAY: "pay",
-    codes.RAISE: "raise",
-    codes.PLACE_TILE: "place",
-    codes.STAND: "stand",
-    codes.STAND_TO_CLAIM: "stand",
-    codes.NETWORK: "network",
-    codes.CLAIM_CHOICE: "claim",
-    codes.CASH_IN: "cash_in",
-    codes.OVERFLOW: "overflow",
-}
+DECISIONS = Decisions("amygdala", DECLARED)
+
+if TYPE_CHECKING:
+    Step = Any
+else:
+    Step = DECISIONS.step
 
 PHASES = ("open", "ending", "last_round")
 
@@ -126,21 +132,12 @@ class Pending(msgspec.Struct, frozen=True):
     """How many items are too many."""
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """A pending decision, as the engine keeps it."""
-
-    kind: int
-    actor: int
-    a: int
-    b: int
-
-
 class AmygdalaView(msgspec.Struct, frozen=True):
     """Amygdala as everybody sees it."""
 
     seat: int
     decision: str
-    """What is waited for: see `DECISIONS`; or over."""
+    """What is waited for, as people know it; or over."""
     actor: int
     """The seat that decides; -1 chance, -2 nobody."""
     pending: Pending
@@ -162,8 +159,8 @@ class AmygdalaView(msgspec.Struct, frozen=True):
     passes: int
     """How many players have passed in succession."""
     winners: list[int]
-    frames: list[Frame]
-    """The decisions pending, the present one last. For bots."""
+    waiting: list[Step]
+    """The decisions pending, the present one last, with what they are about."""
 
 
 def see(state: AmygdalaState, observer: int) -> AmygdalaView:
@@ -173,7 +170,7 @@ def see(state: AmygdalaState, observer: int) -> AmygdalaView:
     width = 2 * int(setup.sides)
     return AmygdalaView(
         seat=observer,
-        decision=DECISIONS.get(int(state.kind), "over"),
+        decision=state.decision().called if state.kind != NO_FRAME else "over",
         actor=int(state.actor),
         pending=_pending(state),
         toll=names.lotuses[state.toll_at],
@@ -188,7 +185,7 @@ def see(state: AmygdalaState, observer: int) -> AmygdalaView:
         discards=_kinds(setup, [int(count) for count in state.discards]),
         supply={
             "coin": int(state.coin_supply()),
-            **{ITEMS[item]: int(state.supply(item)) for item in range(1, len(ITEMS))},
+            **{ITEMS[item]: int(supply(state, item)) for item in range(1, len(ITEMS))},
         },
         spaces={
             names.spaces[space]: Placed(there >> 5, names.tiles[there & 31])
@@ -202,7 +199,7 @@ def see(state: AmygdalaState, observer: int) -> AmygdalaView:
         phase=PHASES[state.phase],
         passes=int(state.passes),
         winners=[seat for seat in range(setup.players) if state.won >> seat & 1],
-        frames=_frames(state),
+        waiting=DECISIONS.steps(state),
     )
 
 
@@ -220,8 +217,8 @@ def _region(state: AmygdalaState, region: int) -> Region:
         vp_tile=state.setup.names.vp_tiles[tile] if tile >= 0 else "",
         icons=icons,
         claims=[(claims >> 3 * at & 7) - 1 for at in range(int(state.claim_count(region)))],
-        places=[int(state.place_in(seat, region)) + 1 if icons[seat] else 0 for seat in players],
-        points=[int(state.region_points(seat, region)) for seat in players],
+        places=[int(place_in(state, seat, region)) + 1 if icons[seat] else 0 for seat in players],
+        points=[int(region_points(state, seat, region)) for seat in players],
     )
 
 
@@ -234,11 +231,11 @@ def _player(state: AmygdalaState, seat: int) -> Player:
         if state.tile_at(seat, at) >= 0
     }
     cloud = int(state.cloud[seat])
-    free = int(state.free_places(seat))
+    free = int(free_places(state, seat))
     within = free if cloud < 0 else int(state.locked[seat])
     return Player(
         vp=int(state.vp[seat]),
-        points=int(state.points(seat)),
+        points=int(points(state, seat)),
         network_points=int(state.network_points[seat]),
         dream_points=int(state.dream_points[seat]),
         sold_points=int(state.sold_points[seat]),
@@ -250,9 +247,9 @@ def _player(state: AmygdalaState, seat: int) -> Player:
         dreams=int(state.dreams[seat]),
         claims=_regions(setup, int(state.claims[seat])),
         claims_beside=_regions(setup, int(state.claims_beside[seat])),
-        leaves=int(state.slots_used(seat)),
+        leaves=int(slots_used(state, seat)),
         mood=names.lotuses[state.mood[seat]],
-        tolls={names.lotuses[at]: int(state.toll_to(seat, at)) for at in range(LOTUSES)},
+        tolls={names.lotuses[at]: int(toll_to(state, seat, at)) for at in range(LOTUSES)},
         cloud=names.places[cloud] if cloud >= 0 else "",
         jumps={
             place: 0 if free >> at & 1 else int(setup.jump)
@@ -290,40 +287,43 @@ def _regions(setup: AmygdalaSetup, mask: int) -> list[str]:
 
 def _pending(state: AmygdalaState) -> Pending:
     names = state.setup.names
-    seat, a, b = int(state.actor), int(state.a), int(state.b)
+    seat = int(state.actor)
 
-    def unlocked(place: int) -> Pending:
+    def unlocked(place: i64) -> Pending:
         return Pending(place=names.places[place], tile=names.tiles[state.tile_at(seat, place)])
 
     match state.kind:
         case codes.PAY:
-            return replace(unlocked(a), paid=b)
+            return replace(unlocked(PAYING.place.of(state)), paid=int(PAYING.paid.of(state)))
         case codes.PLACE_TILE:
-            return unlocked(a)
+            return unlocked(PLACING.place.of(state))
         case codes.STAND:
-            region = names.regions[state.setup.region_of[a]]
-            return replace(unlocked(b), space=names.spaces[a], region=region)
+            space = STANDING.space.of(state)
+            region = names.regions[state.setup.region_of[space]]
+            return replace(unlocked(STANDING.place.of(state)), space=names.spaces[space], region=region)
         case codes.NETWORK:
-            return replace(unlocked(int(state.cloud[seat])), space=names.spaces[a])
+            space = CHOOSING_A_NETWORK.space.of(state)
+            return replace(unlocked(state.cloud[seat]), space=names.spaces[space])
         case codes.STAND_TO_CLAIM:
-            return Pending(region=names.regions[a])
+            return Pending(region=names.regions[STANDING_TO_CLAIM.region.of(state)])
         case codes.RAISE:
             place = _raised_for(state)
-            return replace(unlocked(place) if place >= 0 else Pending(), cost=a)
+            cost = int(RAISING.cost.of(state))
+            return replace(unlocked(place) if place >= 0 else Pending(), cost=cost)
         case codes.CLAIM_CHOICE:
-            return Pending(claims=a)
+            return Pending(claims=int(TAKING_CLAIMS.left.of(state)))
         case codes.OVERFLOW:
-            return Pending(over=int(state.slots_used(seat) - state.setup.memory))
+            return Pending(over=int(slots_used(state, seat) - state.setup.memory))
         case _:
             return Pending()
 
 
 def _raised_for(state: AmygdalaState) -> int:
     """The place of the tile that coins are raised for, or -1."""
-    action = int(state.b)
+    action = int(RAISING.wanted.of(state))
     if codes.UNLOCK <= action < codes.CLAIM:
         return action - codes.UNLOCK
-    below = state.frames[len(state.frames) - 4]
+    below = state.kind_below()
     return int(state.cloud[state.actor]) if below in (codes.PAY, codes.STAND) else -1
 
 
@@ -338,7 +338,7 @@ def _networks(state: AmygdalaState) -> list[Network]:
         for emotion in (one for one in range(len(EMOTIONS)) if shows >> one & 1):
             if (space, emotion) in known:
                 continue
-            spaces = [int(one) for one in state.connected(seat, space, emotion)]
+            spaces = [int(one) for one in connected(state, seat, space, emotion)]
             known.update((one, emotion) for one in spaces)
             if len(spaces) > 1:
                 found.append(Network(seat, EMOTIONS[emotion], [setup.names.spaces[one] for one in spaces]))
@@ -348,14 +348,9 @@ def _networks(state: AmygdalaState) -> list[Network]:
 def _payments(state: AmygdalaState, seat: int) -> dict[str, list[Given]]:
     """Of the tiles still locked; of one that is being paid, what is left to pay."""
     locked = int(state.locked[seat])
-    paid = {int(state.a): int(state.b)} if state.kind == codes.PAY and state.actor == seat else {}
+    is_paying = state.kind == codes.PAY and state.actor == seat
+    paid = {int(PAYING.place.of(state)): int(PAYING.paid.of(state))} if is_paying else {}
     places = [at for at in range(len(state.setup.names.places)) if locked >> at & 1]
     due = tuple([icons_due(state, int(state.tile_at(seat, at)), paid.get(at, 0)) for at in places])
     ways = cheapest_ways(due, means(state, seat))
     return {state.setup.names.places[at]: way for at, way in zip(places, ways, strict=True)}
-
-
-def _frames(state: AmygdalaState) -> list[Frame]:
-    flat = [int(number) for number in state.frames]
-    flat += [int(state.kind), int(state.actor), int(state.a), int(state.b)]
-    return [Frame(*flat[at : at + 4]) for at in range(0, len(flat), 4)]

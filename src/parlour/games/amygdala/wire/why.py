@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.games.amygdala.rules import AmygdalaState, codes
-from parlour.games.amygdala.rules.lotus import buys_two, first_bought, last_bought, side_of
+from parlour.games.amygdala.rules.buying import buys_two, first_bought, last_bought, price, side_of
+from parlour.games.amygdala.rules.claiming import STANDING_TO_CLAIM
+from parlour.games.amygdala.rules.exchanging import legal_exchanges, purse
+from parlour.games.amygdala.rules.moving import serves
+from parlour.games.amygdala.rules.paying import PAYING, icon
+from parlour.games.amygdala.rules.placing import PLACING, STANDING, fits
 from parlour.games.amygdala.rules.setup import LOTUSES
 
 NOT_NOW = {
@@ -36,7 +41,10 @@ def why_not(state: AmygdalaState, action: int) -> str:
         case codes.PLACE_TILE if action == codes.RETURN:
             return "AMY-PLACE-6"
         case codes.STAND | codes.STAND_TO_CLAIM if codes.MOVE <= action < codes.MOVE + LOTUSES:
-            region = state.setup.region_of[state.a] if state.kind == codes.STAND else state.a
+            if state.kind == codes.STAND:
+                region = state.setup.region_of[STANDING.space.of(state)]
+            else:
+                region = STANDING_TO_CLAIM.region.of(state)
             return _why_not_stand(state, seat, action - codes.MOVE, int(region))
         case codes.RAISE if codes.SELL_POINTS <= action < codes.SETTLE:
             return _why_not_exchange(state, seat, action, "AMY-TRADE-8")
@@ -80,7 +88,7 @@ def _why_not_buy(state: AmygdalaState, seat: int, action: int) -> str:
     if any(kind not in there for kind in wanted):
         return "AMY-BUY-2"
     # A pair has one order to be written in; the other is as good as not there.
-    return "AMY-BUY-3" if state.price(seat, action) > state.purse(seat) else "AMY-BUY-2"
+    return "AMY-BUY-3" if price(state, seat, action) > purse(state, seat) else "AMY-BUY-2"
 
 
 def _why_not_unlock(state: AmygdalaState, seat: int, place: int) -> str:
@@ -92,7 +100,7 @@ def _why_not_unlock(state: AmygdalaState, seat: int, place: int) -> str:
 
 
 def _why_not_pay(state: AmygdalaState, seat: int, action: int) -> str:
-    is_happiness = state.icon(seat, int(state.a), int(state.b)) == codes.HAPPINESS
+    is_happiness = icon(state, seat, PAYING.place.of(state), PAYING.paid.of(state)) == codes.HAPPINESS
     if is_happiness or action == codes.PAY_HAPPINESS:
         return "AMY-PAY-5"
     if action == codes.PAY_COINS:
@@ -107,13 +115,13 @@ def _why_not_place(state: AmygdalaState, seat: int, space: int) -> str:
         return "AMY-PLACE-1"
     if state.placed[space] >= 0:
         return "AMY-PLACE-2"
-    if not state.fits(seat, int(state.tile_at(seat, int(state.a))), space):
+    if not fits(state, seat, int(state.tile_at(seat, PLACING.place.of(state))), space):
         return "AMY-PLACE-3"
     return "AMY-MOVE-2"
 
 
 def _why_not_stand(state: AmygdalaState, seat: int, lotus: int, region: int) -> str:
-    if state.serves(seat, lotus, region):
+    if serves(state, seat, lotus, region):
         return "AMY-MOVE-2"
     return "AMY-MOVE-5" if region == codes.HAPPINESS else "AMY-MOVE-4"
 
@@ -121,4 +129,4 @@ def _why_not_stand(state: AmygdalaState, seat: int, lotus: int, region: int) -> 
 def _why_not_exchange(state: AmygdalaState, seat: int, action: int, otherwise: str) -> str:
     if action == codes.SELL_POINTS and state.vp[seat] < state.setup.points_for_coin:
         return "AMY-TRADE-2"
-    return otherwise if action in state.legal_exchanges(seat, True) else "AMY-TRADE-1"
+    return otherwise if action in legal_exchanges(state, seat, True) else "AMY-TRADE-1"
