@@ -222,11 +222,15 @@ class Decisions:
         decision = self.by_number[number]
         return self._steps[decision.name](actor, *(int(field.within(a, b)) for field in decision.fields))
 
+    def of(self, step: Any) -> Decision:
+        """The decision that a step is about."""
+        return self.by_name[type(step).__struct_config__.tag]
+
     def restore(self, state: State, steps: Iterable[Any]) -> None:
         """Make these the pending decisions of a position: the inverse of `steps`."""
         state.finish()
         for step in steps:
-            decision = self.by_name[type(step).__struct_config__.tag]
+            decision = self.of(step)
             values = [getattr(step, field.name) for field in decision.fields]
             if state.kind == NO_FRAME:
                 decision.wait(state, step.seat, *values)

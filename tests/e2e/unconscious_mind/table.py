@@ -14,8 +14,9 @@ from playwright.sync_api import Locator, expect
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules.decisions import DECLARED
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
-from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT, UnconsciousMindView
+from parlour.games.unconscious_mind.wire.view import INKPOT, UnconsciousMindView
 from parlour.kernel.match import Match
 from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game
@@ -81,7 +82,7 @@ class UnconsciousMindTable(GameTable):
     game = "unconscious_mind"
     your_prompts = tuple(
         f"unconscious_mind-prompt-{name}"
-        for name in dict.fromkeys((*DECISIONS.values(), "confirm", "reveal"))
+        for name in dict.fromkeys((*(one.title for one in DECLARED if one.answers), "confirm", "reveal"))
     )
     filled = ("player",)
 
@@ -207,7 +208,7 @@ class UnconsciousMindTable(GameTable):
                 around = INKPOT.index(self.me["inkpot"]) + int(action["steps"])
                 return f"inkpot:{INKPOT[around % len(INKPOT)]}"
             case "take":
-                column = self.view["frames"][-1]["a"] & 3
+                column = self.view["waiting"][-1]["column"]
                 return f"tile:{column + (3 if action['level'] == 'level_2' else 0)}"
             case "line_part" if action["part"] in PARTS:
                 return f"place:{self._place(PARTS.index(str(action['part'])))}"

@@ -16,12 +16,13 @@ from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
 from parlour.games.unconscious_mind.components import HERE, UnconsciousMindEdition
 from parlour.games.unconscious_mind.learn.observation import UnconsciousMindObservation
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, new_game
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, new_game, scoring
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire import actions, events, why
 from parlour.games.unconscious_mind.wire.imagine import imagine
 from parlour.games.unconscious_mind.wire.meaning import meaning
-from parlour.games.unconscious_mind.wire.view import DECISIONS, UnconsciousMindView, see
+from parlour.games.unconscious_mind.wire.view import UnconsciousMindView, see
 from parlour.kernel.actions import Actions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase
@@ -96,15 +97,13 @@ class UnconsciousMind(Game):
         return code != codes.FINALLY_SCORED or points > 0
 
     def prompt(self, state: UnconsciousMindState) -> Phrase:
-        if state.actor == CHANCE or state.kind not in DECISIONS:
+        decision = BY_NUMBER[state.kind]
+        if state.actor < 0:
             return Phrase("unconscious_mind-prompt-chance")
-        name = DECISIONS[int(state.kind)]
         args: dict[str, str | int] = {}
-        if state.kind in (codes.ELEVATE, codes.TRANSFER, codes.SPILL):
-            args = {"count": int(state.a)}
-        elif state.kind == codes.LOCATION:
-            args = {"count": int(state.b & 7)}
-        return Phrase(f"unconscious_mind-prompt-{name}", args, {}, {"player": int(state.actor)})
+        if decision.counted is not None:
+            args = {"count": int(decision.counted.of(state))}
+        return Phrase(f"unconscious_mind-prompt-{decision.title}", args, {}, {"player": int(state.actor)})
 
     def goes_on(self, state: UnconsciousMindState, seat: int) -> bool:
         waiting = [int(actor) for actor in state.frames[1::4]] if state.actor == CHANCE else []
@@ -122,7 +121,7 @@ class UnconsciousMind(Game):
         return [
             {
                 **{name: int(state.vp_from[seat * len(SOURCES) + at]) for at, name in enumerate(SOURCES)},
-                **{name: int(state.final_points(seat, at)) for at, name in enumerate(FINAL)},
+                **{name: int(scoring.final_points(state, seat, at)) for at, name in enumerate(FINAL)},
             }
             for seat in range(state.setup.players)
         ]

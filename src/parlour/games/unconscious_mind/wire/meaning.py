@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS, Effect
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
-from parlour.games.unconscious_mind.rules.pages import line_place
-from parlour.games.unconscious_mind.wire.view import DECISIONS, INKPOT
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, city, codes, effects, inkpot, pages
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER
+from parlour.games.unconscious_mind.wire.view import INKPOT
 
 
 class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,20 +42,22 @@ def meaning(state: UnconsciousMindState, action: int) -> dict[str, Any]:
 def _meaning(state: UnconsciousMindState, action: int) -> Meaning | None:
     setup, seat = state.setup, int(state.actor)
     if action == codes.STOP or codes.INSIGHT <= action < codes.IGNORE:
-        return Meaning(decision=DECISIONS[int(state.kind)])
+        return Meaning(decision=BY_NUMBER[state.kind].title)
     if codes.DO <= action < codes.DO_LINE:
-        printed = setup.names.lists[int(state.a) & 4095]
+        printed = setup.names.lists[effects.LIST.effects.of(state)]
         return Meaning(source=printed.source, effects=[printed.effects[action - codes.DO]])
     if codes.ADVANCE <= action < codes.CHOOSE_LINE:
         steps = action - codes.ADVANCE
-        bright = int(state.bright_for(seat, steps, state.a, state.b & 15))
+        bright = int(
+            inkpot.bright_for(state, seat, steps, inkpot.INKPOT.least.of(state), inkpot.INKPOT.most.of(state))
+        )
         return Meaning(inkpot=INKPOT[(state.inkpot[seat] + steps) % len(INKPOT)], bright=bright)
     if codes.GO <= action < codes.EFFECT:
         return _move(state, action)
     if codes.SWAP_CARD <= action < codes.PLAY_CARD:
         return Meaning(card=setup.names.research[state.research_shown[action - codes.SWAP_CARD & 1] - 1])
     if codes.TAKE_TILE <= action < codes.PUT_TILE:
-        column = int(state.a) & 3
+        column = int(pages.TAKE.column.of(state))
         tile = state.tile_display[(action - codes.TAKE_TILE) * 3 + column]
         return Meaning(tile=setup.names.tiles[tile - 1]) if tile else Meaning(vp=int(setup.vacant_vp[column]))
     if codes.TREAT <= action < codes.STOP:
@@ -77,35 +79,39 @@ def _opened(state: UnconsciousMindState, action: int) -> int | None:
     if codes.REPUTATION_ACTION <= action < codes.INSIGHT:
         return int(setup.below_lists[action - codes.REPUTATION_ACTION])
     if codes.EFFECT <= action < codes.SPEND_BRIGHT:
-        return int(setup.location_effects[state.a * 3 + action - codes.EFFECT])
+        return int(setup.location_effects[city.LOCATION.location.of(state) * 3 + action - codes.EFFECT])
     if codes.TRIGGER_TILE <= action < codes.LOCATION_SLOT:
-        return int(setup.main_lists[state.tile_at(seat, action - codes.TRIGGER_TILE)])
+        return int(setup.main_lists[pages.tile_at(state, seat, action - codes.TRIGGER_TILE)])
     if codes.LOCATION_SLOT <= action < codes.DISTRICT_SLOT:
-        return int(state.slot_list((action - codes.LOCATION_SLOT) // 3, (action - codes.LOCATION_SLOT) % 3))
+        return int(
+            city.slot_list(state, (action - codes.LOCATION_SLOT) // 3, (action - codes.LOCATION_SLOT) % 3)
+        )
     if codes.DISTRICT_SLOT <= action < codes.BOX_FOR:
         base = codes.FIREWORKS_SLOT if action >= codes.FIREWORKS_SLOT else codes.DISTRICT_SLOT
         return int(setup.district_slots[action - base])
     if action == codes.MAIN_EFFECT:
-        return int(setup.main_lists[state.a])
+        return int(setup.main_lists[pages.SIDES.tile.of(state)])
     if action == codes.BANNER_EFFECT:
-        return int(setup.banner_lists[state.a])
+        return int(setup.banner_lists[pages.SIDES.tile.of(state)])
     return None
 
 
 def _part_of_line(state: UnconsciousMindState, part: int) -> int:
-    setup, line = state.setup, int(state.a) & 7
+    setup, line = state.setup, int(pages.LINE.line.of(state))
     if part == 0:
         return int(setup.row_lists[line])
     if part == 4:
         return int(setup.row_end_list if line < 3 else setup.column_lists[line - 3])
-    return int(setup.main_lists[state.tile_at(state.actor, line_place(line, part - 1))])
+    return int(setup.main_lists[pages.tile_at(state, state.actor, pages.line_place(line, part - 1))])
 
 
 def _move(state: UnconsciousMindState, action: int) -> Meaning:
     after = state.copy()
-    after.move_figure(action)
+    city.MOVE.apply(after, action)
     # Where the figure has come to is triggered next.
-    return Meaning(location=LOCATIONS[after.a], triggers=int(after.b & 7))
+    return Meaning(
+        location=LOCATIONS[city.LOCATION.location.of(after)], triggers=int(city.LOCATION.left.of(after))
+    )
 
 
 def _client(state: UnconsciousMindState, room: int) -> str:
