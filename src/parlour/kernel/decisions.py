@@ -153,11 +153,18 @@ class Decision:
         many = len(at)
         a: i64 = 0
         b: i64 = 0
-        for place in range(many):
-            value = first
-            if place == 1:
-                value = second
-            elif place == 2:
+        if many == 0:
+            return a, b
+        if at[0] >= WHOLE:
+            b = first << at[0] - WHOLE
+        else:
+            a = first << at[0]
+        if second | third | fourth | fifth == 0:
+            # So it is with most frames, and every decision makes some: the loop would be felt.
+            return a, b
+        for place in range(1, many):
+            value = second
+            if place == 2:
                 value = third
             elif place == 3:
                 value = fourth

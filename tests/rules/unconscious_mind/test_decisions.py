@@ -45,13 +45,6 @@ def test_played_games_offer_the_answers_that_decisions_declare() -> None:
     assert declared - offered <= set(SELDOM)
 
 
-def test_every_declared_answer_is_a_kind_of_action() -> None:
-    game = games.get("unconscious_mind")
-    setup = game.setup(game.edition(), 2, game.accept_options(game.edition(), 2, {}))
-    kinds = set(game.actions(setup).kinds)
-    assert {answer for one in DECIDED for answer in one.answers} == kinds
-
-
 @pytest.mark.parametrize("one", DECIDED, ids=lambda one: one.name)
 def test_every_decision_has_a_prompt(one: UnconsciousMindDecision) -> None:
     assert Words("en").knows(f"unconscious_mind-prompt-{one.title}")

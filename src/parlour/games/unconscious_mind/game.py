@@ -17,13 +17,14 @@ from parlour.games.unconscious_mind.components import HERE, UnconsciousMindEditi
 from parlour.games.unconscious_mind.learn.observation import UnconsciousMindObservation
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, new_game, scoring
-from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER, DECISIONS
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire import actions, events, why
 from parlour.games.unconscious_mind.wire.imagine import imagine
 from parlour.games.unconscious_mind.wire.meaning import meaning
 from parlour.games.unconscious_mind.wire.view import UnconsciousMindView, see
 from parlour.kernel.actions import Actions
+from parlour.kernel.decisions import Decisions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import CHANCE
@@ -36,6 +37,7 @@ class UnconsciousMind(Game):
     rules_version: ClassVar[int] = 2
     players: ClassVar[range] = range(1, 5)
     view_type: ClassVar[type[msgspec.Struct]] = UnconsciousMindView
+    decisions: ClassVar[Decisions | None] = DECISIONS
     lead: ClassVar[float] = 30.0
     rivalry: ClassVar[float] = 0.7
     misjudged: ClassVar[tuple[float, ...]] = (1.2, 0.36, 0.12, 0.0)

@@ -246,14 +246,13 @@ THERAPY: Final[Therapy] = Therapy()
 
 
 class Fade(UnconsciousMindStep):
-    """After Catharsis the Grief Layer is discarded: the client's abilities and tags count."""
+    """After Catharsis the Grief Layer is discarded: the client's abilities and tags count [UM-CATH]."""
 
     def __init__(self) -> None:
         super().__init__(codes.FADE, "fade")
         self.room: Final = self.in_a("room")
 
     def step(self, state: UnconsciousMindState) -> None:
-        """[UM-CATH]"""
         state.room_grief = changed(state.room_grief, self.room.of(state), 0)
         state.pop()
 

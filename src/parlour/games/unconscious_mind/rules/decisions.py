@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from parlour.games.unconscious_mind.rules import (
     city,
     couch,
@@ -81,4 +83,5 @@ DECISIONS: Final[Decisions] = Decisions("unconscious_mind", DECLARED)
 NOTHING: Final[UnconsciousMindDecision] = UnconsciousMindDecision(NO_FRAME, "over")
 """What is waited for once the game is over."""
 
-BY_NUMBER: Final[list[UnconsciousMindDecision]] = [one or NOTHING for one in by_number(DECLARED)]
+# A vector, not a list: its items need not be looked at to know what they are.
+BY_NUMBER: Final = vec[UnconsciousMindDecision]([one or NOTHING for one in by_number(DECLARED)])

@@ -161,6 +161,8 @@ def can_elevate(state: UnconsciousMindState, seat: i64) -> bool:
 
 
 class Elevate(Repositioning):
+    """Elevate Insights."""
+
     def legal(self, state: UnconsciousMindState) -> vec[i64]:
         """One ring outward, never from the reserve [UM-DIAL-4]."""
         seat = state.actor
@@ -174,6 +176,8 @@ class Elevate(Repositioning):
 
 
 class Transfer(Repositioning):
+    """Transfer Insights."""
+
     def legal(self, state: UnconsciousMindState) -> vec[i64]:
         """To another section of the same ring [UM-DIAL-5]."""
         seat = state.actor
@@ -225,13 +229,13 @@ ADJUST: Final[Adjust] = Adjust()
 
 
 class Suppress(UnconsciousMindDecision):
-    """An Insight one ring inward, from the inner ring into the reserve; Coffee may take its place."""
+    """Suppress an Insight; Coffee may take its place [UM-ANY-3]."""
 
     def __init__(self) -> None:
         super().__init__(codes.SUPPRESS, "suppress", ("insight", "ignore"))
 
     def legal(self, state: UnconsciousMindState) -> vec[i64]:
-        """[UM-DIAL-6, UM-ANY-3]"""
+        """One ring inward, from the inner ring into the reserve [UM-DIAL-6]."""
         seat = state.actor
         out = vec[i64](capacity=32)
         for piece in range(2):

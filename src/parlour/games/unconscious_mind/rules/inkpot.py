@@ -97,13 +97,12 @@ INKPOT: Final[Inkpot] = Inkpot()
 
 
 class Land(UnconsciousMindStep):
-    """The space the Inkpot has come to takes effect."""
+    """The space the Inkpot has come to takes effect [UM-INK-3 to UM-INK-5]."""
 
     def __init__(self) -> None:
         super().__init__(codes.LAND, "land", "land")
 
     def step(self, state: UnconsciousMindState) -> None:
-        """[UM-INK-3 to UM-INK-5]"""
         seat = state.actor
         here = state.inkpot[seat]
         state.pop()

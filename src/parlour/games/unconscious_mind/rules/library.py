@@ -36,24 +36,17 @@ from parlour.kernel.state import bit, changed
 if TYPE_CHECKING:
     from parlour.games.unconscious_mind.rules.state import UnconsciousMindState
 
-# What a publication still needs is one number: its leftmost Volume, the wild cards left, and how many of each
-# colour. Only the next few functions take it apart.
-FIRST: Final = 1
-WILD: Final = 2
-
-
 # Gaining Research cards
 
 
 class GainResearch(UnconsciousMindStep):
-    """Draw cards, and swap one with the display after each if wished."""
+    """Draw Research cards, and swap one with the display after each if wished [UM-RES-1]."""
 
     def __init__(self) -> None:
         super().__init__(codes.GAIN_RESEARCH, "gain_research", "gain_research")
         self.left: Final = self.in_a("left")
 
     def step(self, state: UnconsciousMindState) -> None:
-        """[UM-RES-1]"""
         seat = state.actor
         if self.left.of(state) == 0:
             state.pop()
@@ -155,7 +148,10 @@ class Play(UnconsciousMindDecision):
 
 PLAY: Final[Play] = Play()
 
-# Publishing
+# Publishing. What a Treatise still needs is one number: its leftmost Volume, the wild cards left, and how
+# many of each colour. Only the next few functions take it apart.
+FIRST: Final = 1
+WILD: Final = 2
 
 
 def wilds_left(needs: i64) -> i64:

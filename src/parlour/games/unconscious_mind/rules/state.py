@@ -270,10 +270,9 @@ class UnconsciousMindState(State):
     # What the kernel asks
 
     def legal(self) -> vec[i64]:
-        out = decisions.BY_NUMBER[self.kind].legal(self)
-        if self.allows_asides():
-            out = supplies.legal_asides(self, self.actor, out)
-        return out
+        decision = decisions.BY_NUMBER[self.kind]
+        out = decision.legal(self)
+        return supplies.legal_asides(self, self.actor, out) if decision.has_asides else out
 
     def legal_now(self) -> vec[i64]:
         out = self.offered
@@ -281,9 +280,7 @@ class UnconsciousMindState(State):
             return self.legal()
         # Once only: what is given out may be added to.
         self.offered = vec[i64]()
-        if self.allows_asides():
-            out = supplies.legal_asides(self, self.actor, out)
-        return out
+        return supplies.legal_asides(self, self.actor, out) if self.allows_asides() else out
 
     def allows_asides(self) -> bool:
         """Is this a moment to use Coffee or Insights aside?"""

@@ -73,14 +73,13 @@ TURN: Final[Turn] = Turn()
 
 
 class EndTurn(UnconsciousMindStep):
-    """Boxes for therapy, then new clients for vacant rooms, then the next player."""
+    """Boxes for therapy, then new clients for vacant rooms, then the next player [UM-END]."""
 
     def __init__(self) -> None:
         super().__init__(codes.END_TURN, "end_turn", "end_turn")
         self.are_boxes_used: Final = self.in_a("are_boxes_used")
 
     def step(self, state: UnconsciousMindState) -> None:
-        """[UM-END]"""
         seat = state.actor
         if self.are_boxes_used.of(state) == 0:
             self.are_boxes_used.set(state, 1)
@@ -98,6 +97,7 @@ END_TURN: Final[EndTurn] = EndTurn()
 
 
 def next_turn(state: UnconsciousMindState, seat: i64) -> None:
+    """Whose turn is next, and whether the game ends with the round."""
     following = (seat + 1) % state.players
     if following == state.starter:
         state.rounds += 1

@@ -38,11 +38,12 @@ class Step(msgspec.Struct, frozen=True):
 
 def steps(state: UnconsciousMindState) -> list[Step]:
     """The present one last."""
-    return [
-        _step(state, BY_NUMBER[decision.number].title, pending)
-        for pending in DECISIONS.steps(state)
-        if pending.seat >= 0 and (decision := DECISIONS.of(pending)) and BY_NUMBER[decision.number].title
-    ]
+    found = []
+    for pending in DECISIONS.steps(state):
+        title = BY_NUMBER[DECISIONS.of(pending).number].title
+        if title and pending.seat >= 0:
+            found.append(_step(state, title, pending))
+    return found
 
 
 def _step(state: UnconsciousMindState, title: str, pending: Any) -> Step:
