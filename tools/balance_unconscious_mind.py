@@ -24,7 +24,7 @@ from librt.random import Random
 from parlour.bots import Bot, bot, play_turn
 from parlour.games.unconscious_mind.game import UnconsciousMind
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, counters, scoring
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.kernel.luck import Luck
 from parlour.kernel.state import CHANCE, OVER
@@ -142,7 +142,7 @@ class Leaning(UnconsciousMind):
 
     def evaluate(self, state: UnconsciousMindState, seat: int) -> float:
         points = sum(int(state.vp_from[seat * codes.SOURCES + at]) for at in self._scored)
-        points += sum(int(state.final_points(seat, part)) for part in self._final)
+        points += sum(int(scoring.final_points(state, seat, part)) for part in self._final)
         return super().evaluate(state, seat) + LEANING * points
 
 
@@ -196,9 +196,9 @@ def meet(ways: tuple[str, str], setup: UnconsciousMindSetup, number: int) -> lis
     return [
         Met(
             won[seat] / sum(won),
-            int(state.points(seat)),
+            int(scoring.points_of(state, seat)),
             int(state.rounds),
-            int(state.count_treatises(seat)),
+            int(counters.count_treatises(state, seat)),
             int(state.cured[seat]).bit_count(),
         )
         for seat in (number % 2, (1 + number) % 2)

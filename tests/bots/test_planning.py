@@ -11,7 +11,7 @@ from librt.random import Random
 from parlour.bots import Bot, GreedyBot, NoSuchChoice, bot, play_turn, players, turn_of
 from parlour.bots.planning import plan_turn
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, scoring
 from parlour.kernel.game import Game
 from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, State
@@ -35,7 +35,7 @@ def evaluate(state: Any, seat: int) -> float:
 
 
 def points(state: Any, seat: int) -> float:
-    return float(state.points(seat))
+    return float(scoring.points_of(state, seat))
 
 
 def test_a_line_ends_with_the_turn() -> None:

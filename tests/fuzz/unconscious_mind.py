@@ -9,7 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules import (
+    UnconsciousMindState,
+    codes,
+    decisions,
+    library,
+    pages,
+    supplies,
+)
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire import view as views
 from parlour.kernel.snapshot import digest, load, save
@@ -22,7 +29,7 @@ __all__ = ["DECISIONS", "ENDINGS", "SENSIBLE_EVERY", "Audit", "choose", "decisio
 SENSIBLE_EVERY = 2
 """By chance alone hardly anybody publishes or claims a District."""
 
-DECISIONS = set(views.DECISIONS.values())
+DECISIONS = {declared.title for declared in decisions.DECLARED if declared.answers}
 ENDINGS = {"final round"}
 
 MOST_DECISIONS_A_TURN = 300
@@ -83,11 +90,12 @@ class Audit:
         own += sum(owner == seat + 1 for owner in state.insight_on)
         own += sum(owner == seat + 1 for owner in state.treatise_owner)
         # The slot is taken before the Insight for it is chosen.
-        is_on_its_way = state.kind == codes.MARK and state.actor == seat and state.a >= 16
+        is_marked = state.kind == codes.MARK and state.actor == seat
+        is_on_its_way = is_marked and library.MARK.is_district.of(state) == 1
         assert own == self.setup.own_insights + is_on_its_way
         on_table = sum(int(lying) >> 4 & 15 for lying in state.idea_at if lying & 15 == seat + 1)
         assert state.ideas[seat] + state.ideas_locked[seat] + on_table == 6
-        assert 0 <= state.coffee[seat] <= state.coffee_cap(seat)
+        assert 0 <= state.coffee[seat] <= supplies.coffee_cap(state, seat)
         assert 0 <= state.boxes[seat] <= self.setup.box_cap
         assert 0 <= state.reputation[seat] <= self.setup.reputation_most
         assert min(state.bright[seat], state.ideas[seat], state.ideas_locked[seat]) >= 0
@@ -118,8 +126,8 @@ class Audit:
 
     def tiles_are_conserved(self, state: UnconsciousMindState) -> None:
         """In the stacks, on display, in a hand, on a board, or gone for good."""
-        pending = [*state.frames, state.kind, state.actor, state.a, state.b]
-        in_hands = [int(pending[at + 2]) for at in range(0, len(pending), 4) if pending[at] == codes.PUT]
+        pending = decisions.DECISIONS.steps(state)
+        in_hands = [step.tile for step in pending if decisions.DECISIONS.of(step) is pages.PUT]
         placed = [int(one) - 1 for one in state.notebook if one]
         shown = [int(one) - 1 for one in state.tile_display if one]
         everywhere = [*in_hands, *placed, *shown]
@@ -169,7 +177,7 @@ def assert_parts(masks: Iterable[int], whole: int) -> None:
 
 def decision(state: UnconsciousMindState, legal: vec[i64]) -> str:
     """What is to be decided, for the figures."""
-    return views.DECISIONS[int(state.kind)]
+    return decisions.BY_NUMBER[state.kind].title
 
 
 def ending(state: UnconsciousMindState) -> str:

@@ -25,7 +25,7 @@ from mypy_extensions import i32
 
 from hatch_build import why_not_compile
 from parlour import games
-from parlour.games.unconscious_mind.rules import codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, counters, fame
 from parlour.games.unconscious_mind.rules.setup import LOCATIONS
 from parlour.kernel.game import Game
 from parlour.kernel.observation import Observation, Part
@@ -50,7 +50,7 @@ SIBLINGS = 12
 
 NOT_TOLD: dict[str, frozenset[str]] = {
     # Of what comes after the present step only the outline is told; of Reputation markers only the order.
-    "unconscious_mind": frozenset({"frames", "steps", "reputation_moves"}),
+    "unconscious_mind": frozenset({"waiting", "steps", "reputation_moves"}),
 }
 """What a view says and the numbers do not."""
 
@@ -310,7 +310,7 @@ def test_unconscious_mind_tells_the_goal_whose_location_is_chosen() -> None:
     part = next(part for part in observation.parts if part.name == "pending_goal")
     state = game.begin(setup)
     assert not any(slice_of(observed(observation, state, 0), part))
-    state.wait(codes.GOAL, 0, 3, 0)
+    fame.GOAL.wait(state, 0, 3)
     assert slice_of(observed(observation, state, 0), part) == [0, 0, 0, 1, 0, 0, 0]
 
 
@@ -321,7 +321,9 @@ def test_unconscious_mind_tells_the_tags_that_the_rules_count(players: int) -> N
     part = next(part for part in observation.parts if part.name == "tags")
     most = 0
     for state in walk(game, setup, 27, 40):
-        tags = [state.tags(seat, place) for seat in range(setup.players) for place in range(LOCATIONS)]  # type: ignore[attr-defined]
+        assert isinstance(state, UnconsciousMindState)
+        seats, places = range(setup.players), range(LOCATIONS)
+        tags = [counters.tags(state, seat, place) for seat in seats for place in places]
         most = max(most, *tags)
         told = slice_of(observed(observation, state, 0), part)
         assert [round(6 * share) for share in told] == tags

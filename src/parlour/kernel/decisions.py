@@ -158,11 +158,18 @@ class Decision:
         many = len(at)
         a: i64 = 0
         b: i64 = 0
-        for place in range(many):
-            value = first
-            if place == 1:
-                value = second
-            elif place == 2:
+        if many == 0:
+            return a, b
+        if at[0] >= WHOLE:
+            b = first << at[0] - WHOLE
+        else:
+            a = first << at[0]
+        if second | third | fourth | fifth == 0:
+            # So it is with most frames, and every decision makes some: the loop would be felt.
+            return a, b
+        for place in range(1, many):
+            value = second
+            if place == 2:
                 value = third
             elif place == 3:
                 value = fourth
@@ -227,11 +234,15 @@ class Decisions:
         decision = self.by_number[number]
         return self._steps[decision.name](actor, *(int(field.within(a, b)) for field in decision.fields))
 
+    def of(self, step: Any) -> Decision:
+        """The decision that a step is about."""
+        return self.by_name[type(step).__struct_config__.tag]
+
     def restore(self, state: State, steps: Iterable[Any]) -> None:
         """Make these the pending decisions of a position: the inverse of `steps`."""
         state.finish()
         for step in steps:
-            decision = self.by_name[type(step).__struct_config__.tag]
+            decision = self.of(step)
             values = [getattr(step, field.name) for field in decision.fields]
             if state.kind == NO_FRAME:
                 decision.wait(state, step.seat, *values)

@@ -13,8 +13,9 @@ from playwright.sync_api import Locator, expect
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules.decisions import DECLARED
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
-from parlour.games.unconscious_mind.wire.view import DECISIONS, UnconsciousMindView
+from parlour.games.unconscious_mind.wire.view import UnconsciousMindView
 from parlour.kernel.match import Match
 from parlour.server.tables.patches import Json
 from tests.e2e.games import played_game
@@ -80,7 +81,7 @@ class UnconsciousMindTable(GameTable):
     game = "unconscious_mind"
     your_prompts = tuple(
         f"unconscious_mind-prompt-{name}"
-        for name in dict.fromkeys((*DECISIONS.values(), "confirm", "reveal"))
+        for name in dict.fromkeys((*(one.title for one in DECLARED if one.answers), "confirm", "reveal"))
     )
     filled = ("player",)
 

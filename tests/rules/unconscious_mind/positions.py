@@ -30,11 +30,22 @@ from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS, Effect
 from parlour.games.unconscious_mind.effect_tables import add_list
 from parlour.games.unconscious_mind.names import INKPOT, LINES
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules import (
+    UnconsciousMindState,
+    city,
+    codes,
+    effects,
+    fame,
+    inkpot,
+    pages,
+    scoring,
+)
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER
+from parlour.games.unconscious_mind.rules.dial import move_insight
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
+from parlour.games.unconscious_mind.rules.turn import END_TURN, TURN
 from parlour.games.unconscious_mind.wire.actions import AREAS
 from parlour.games.unconscious_mind.wire.view import (
-    DECISIONS,
     PHASES,
     Player,
     Room,
@@ -159,7 +170,7 @@ def position(
             _number(setup.names.research, card) << 6 * n for n, card in enumerate(cards)
         )
     _fill_displays(state, tiles, tile_stacks, clients, manifests, research, decks or {})
-    state.wait(codes.TURN, turn, 0, 0)
+    TURN.wait(state, turn)
     return state
 
 
@@ -182,9 +193,9 @@ def _fill_notebook(state: UnconsciousMindState, seat: int, text: str) -> None:
             state.notebook[seat * 9 + row * 3 + column] = _number(state.setup.names.tiles, tile)
     for line_number in range(6):
         is_complete = (
-            state.is_row_complete(seat, line_number)
+            pages.is_row_complete(state, seat, line_number)
             if line_number < 3
-            else state.is_column_complete(seat, line_number - 3)
+            else pages.is_column_complete(state, seat, line_number - 3)
         )
         if not is_complete:
             state.insights_locked[seat] |= 1 << line_number
@@ -197,7 +208,7 @@ def _fill_dial(state: UnconsciousMindState, seat: int, text: str) -> None:
         if name.startswith("own:"):
             state.own[seat] += 1 << 4 * AREAS.index(name.removeprefix("own:"))
         else:
-            state.move_insight(seat, codes.COMMON, codes.RESERVE, AREAS.index(name))
+            move_insight(state, seat, codes.COMMON, codes.RESERVE, AREAS.index(name))
 
 
 def _fill_rooms(state: UnconsciousMindState, seat: int, text: str) -> None:
@@ -350,34 +361,34 @@ winners = _playing.winners
 is_over = _playing.is_over
 
 
-def resolve(state: UnconsciousMindState, effects: str) -> None:
+def resolve(state: UnconsciousMindState, listed: str) -> None:
     """Let the player to move do effects of the edition's language, outside any action: `[{op: elevate}]`."""
-    converted = msgspec.convert(yaml.safe_load(effects), list[Effect])
-    state.push(codes.OPEN_LIST, state.actor, add_list(state.setup, converted), 0)
+    converted = msgspec.convert(yaml.safe_load(listed), list[Effect])
+    effects.OPEN_LIST.push(state, state.actor, add_list(state.setup, converted))
     state.run()
 
 
 def land(state: UnconsciousMindState, space: str) -> None:
     """Let the Inkpot of the player to move be on a space and take effect there."""
     state.inkpot[state.actor] = INKPOT.index(space)
-    state.push(codes.LAND, state.actor, 0, 0)
+    inkpot.LAND.push(state, state.actor)
     state.run()
 
 
 def gain_reputation(state: UnconsciousMindState, seat: int = TEAL) -> None:
-    state.gain_reputation(seat)
+    fame.gain_reputation(state, seat)
     state.run()
 
 
 def end_turn(state: UnconsciousMindState) -> None:
     """Come to the end of the turn of the player to move."""
-    state.wait(codes.END_TURN, state.actor, 0, 0)
+    END_TURN.wait(state, state.actor)
     state.run()
 
 
 def finish(state: UnconsciousMindState) -> None:
     """Go on to final scoring as if the last turn were over."""
-    state.finish_game()
+    scoring.finish_game(state)
 
 
 def stop_all(state: UnconsciousMindState) -> None:
@@ -385,7 +396,7 @@ def stop_all(state: UnconsciousMindState) -> None:
     while state.actor != OVER and state.kind != codes.TURN:
         legal = [int(action) for action in state.legal()]
         if state.kind == codes.INKPOT:
-            state.apply(codes.ADVANCE + state.a)
+            state.apply(codes.ADVANCE + inkpot.INKPOT.least.of(state))
         else:
             state.apply(codes.STOP if codes.STOP in legal else legal[0])
 
@@ -419,7 +430,13 @@ def view(state: UnconsciousMindState, observer: int | None = None) -> Unconsciou
 
 def decision(state: UnconsciousMindState) -> str:
     """What is waited for."""
-    return "over" if state.actor == OVER else DECISIONS[int(state.kind)]
+    return BY_NUMBER[state.kind].title
+
+
+def triggers(state: UnconsciousMindState) -> int:
+    """How often the Location may still be triggered."""
+    assert decision(state) == "location"
+    return int(city.LOCATION.left.of(state))
 
 
 def player(state: UnconsciousMindState, seat: int = TEAL) -> Player:

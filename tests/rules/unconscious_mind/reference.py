@@ -358,9 +358,9 @@ class SlowUnconsciousMind:
             case "effects":
                 return self.is_within_reach(seat, self.list_prices(seat))
             case "treat":
-                return self.is_within_reach(seat, self.dream_prices(seat, view.frames[-1].b > 0))
+                return self.is_within_reach(seat, self.dream_prices(seat, view.waiting[-1].once_each > 0))
             case "location":
-                had = view.frames[-1].b >> 3
+                had = view.waiting[-1].had
                 return had < self.box.most_triggers and self.bright_within_reach(seat)
             case "boxes":
                 is_of_use = view.phase == "final_round" or any(room.client for room in player.rooms)
@@ -466,7 +466,7 @@ class SlowUnconsciousMind:
 
     def legal_here(self, seat: int) -> set[str] | None:
         view, player = self.view, self.view.players[seat]
-        frame = view.frames[-1]
+        waiting = view.waiting[-1]
         match view.decision:
             case "draft":
                 shown = view.draft or [shown.client for shown in view.clients if shown.client]
@@ -488,7 +488,7 @@ class SlowUnconsciousMind:
                     if ideas <= player.ideas and bright <= player.bright
                 }
             case "generate":
-                return {"stop"} | self.generations(seat, LEVELS[frame.a >> 2], frame.a & 3)
+                return {"stop"} | self.generations(seat, LEVELS[waiting.level], waiting.quality)
             case "elevate":
                 return {"stop"} | self.elevations(seat)
             case "transfer":
@@ -512,13 +512,13 @@ class SlowUnconsciousMind:
                 places = [at + 1 for at, card in enumerate(view.research) if card]
                 return {"stop"} | {f"swap {card} {place}" for card in view.hand for place in places}
             case "play":
-                published = self.publications(seat) if frame.b else set()
+                published = self.publications(seat) if waiting.may_publish else set()
                 return {"stop"} | {f"play {card}" for card in view.hand} | published
             case "move":
-                return {"stop"} | self.moves(seat, frame.a, frame.b)
+                return {"stop"} | self.moves(seat, waiting)
             case "inkpot":
-                may_stop = {"stop"} if frame.b < 16 else set()
-                return may_stop | self.advances(seat, frame.a, frame.b & 15)
+                may_stop = set() if waiting.must_move else {"stop"}
+                return may_stop | self.advances(seat, waiting.least, waiting.most)
             case "column":
                 unlocked = self.box.boards["ideas"]["locked"] - player.ideas_locked
                 return {"stop"} | {f"line column{at + 1}" for at in range(unlocked)}
@@ -527,15 +527,15 @@ class SlowUnconsciousMind:
             case "reputation":
                 return {"stop"} | {f"reputation {number}" for number in self.reputation_actions()}
             case "take":
-                return {"stop"} | self.takes(seat, frame.a)
+                return {"stop"} | self.takes(seat, waiting)
             case "put":
                 return self.puts(seat)
             case "tile":
-                return {"stop"} | self.triggerable(seat, frame.a - 1)
+                return {"stop"} | self.triggerable(seat, waiting.beside - 1)
             case "bonus":
                 return self.bonuses(seat)
             case "treat":
-                return {"stop"} | self.treatments(seat, frame.b > 0)
+                return {"stop"} | self.treatments(seat, waiting.once_each > 0)
             case "boxes":
                 rooms = [name for name, room in zip(ROOMS, player.rooms, strict=True) if room.client]
                 return {"stop"} | {f"box {room}" for room in rooms if player.boxes}
@@ -599,18 +599,17 @@ class SlowUnconsciousMind:
             found.add(f"insight {piece} {area} {inner}")
         return found
 
-    def moves(self, seat: int, how_far: int, figure: int) -> set[str]:
-        least, most, to_freud = how_far & 7, how_far >> 3 & 7, bool(how_far >> 6)
-        name = ("professor", "freud")[figure]
+    def moves(self, seat: int, move: Any) -> set[str]:
+        name = ("professor", "freud")[move.figure]
         found = set()
         for one in (name, "journalist") if self.view.journalist else (name,):
-            farthest = most
+            farthest = move.most
             longer = self.ability(seat, "professor_range")
             if one == "professor":
-                farthest = max(most, longer["max"] if longer else 0)
-            found |= {f"go {one} {steps}" for steps in range(least, farthest + 1)}
+                farthest = max(move.most, longer["max"] if longer else 0)
+            found |= {f"go {one} {steps}" for steps in range(move.least, farthest + 1)}
             here = self.view.players[seat].professor if one == "professor" else self.view.journalist
-            if to_freud and one != "freud" and here != self.view.freud:
+            if move.to_freud and one != "freud" and here != self.view.freud:
                 found.add(f"go {one} 0")
         return found
 
@@ -635,15 +634,14 @@ class SlowUnconsciousMind:
                 break
         return range(1, found + 1)
 
-    def takes(self, seat: int, packed: int) -> set[str]:
-        column, coffee, is_free = packed & 3, packed >> 2 & 7, bool(packed >> 7)
+    def takes(self, seat: int, take: Any) -> set[str]:
         discount = self.ability(seat, "notebook_discount")
-        coffee = max(0, coffee - (discount["coffee"] if discount else 0))
-        if is_free:
+        coffee = max(0, take.coffee - (discount["coffee"] if discount else 0))
+        if take.is_free:
             return {f"take level_{at + 1}" for at in range(2) if self.view.tiles[at * 3]}
         if self.view.players[seat].coffee < coffee:
             return set()
-        assert column < 3
+        assert take.column < 3
         return {"take level_1", "take level_2"}
 
     def puts(self, seat: int) -> set[str]:

@@ -22,6 +22,7 @@ from tests.rules.unconscious_mind.positions import (
     position,
     refusal,
     resolve,
+    triggers,
     view,
 )
 
@@ -30,12 +31,6 @@ def moving(figure: str, **given: Any) -> UnconsciousMindState:
     state = position(**given)
     play(state, f"place i21 move_{figure}", "ideas idea", "do 1")
     return state
-
-
-def triggers(state: UnconsciousMindState) -> int:
-    """How often the Location may still be triggered."""
-    assert decision(state) == "location"
-    return int(state.b & 7)
 
 
 @rule("UM-CITY-1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.games.unconscious_mind.rules import pages
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     BROWN,
@@ -28,6 +29,7 @@ from tests.rules.unconscious_mind.positions import (
     stop_all,
     tags,
     tile,
+    triggers,
     view,
     vp,
 )
@@ -78,8 +80,8 @@ def test_ex05_teal_s_first_lap_frees_a_fourth_idea() -> None:
     play(state, "place i11 notebook_left", "ideas idea", "advance 2")
     assert player(state).ideas + 1 == 4  # one of them is on the table
     assert player(state).ideas_locked == 2
-    assert bool(state.is_column_unlocked(TEAL, 0))
-    assert not bool(state.is_column_unlocked(TEAL, 1))
+    assert bool(pages.is_column_unlocked(state, TEAL, 0))
+    assert not bool(pages.is_column_unlocked(state, TEAL, 1))
 
 
 @rule("UM-INK-4")
@@ -138,7 +140,7 @@ def test_ex10_brown_finds_four_figures_at_the_university() -> None:
     everybody = {TEAL: "university", PINK: "university", YELLOW: "university", BROWN: "opera"}
     state = position(4, turn=BROWN, professors=everybody, bright={BROWN: 1})
     play(state, "place i21 move_professor", "ideas idea", "do 1", "go professor 2")
-    assert int(state.b & 7) == 4
+    assert triggers(state) == 4
     for _ in range(2):
         play(state, "effect 1", "do 1", "insight common reserve minor-passion")
     for card in ("r10", "r20"):
@@ -146,14 +148,14 @@ def test_ex10_brown_finds_four_figures_at_the_university() -> None:
         play(state, "do 1", f"deal_research {card}", "stop")
     assert hand(state, BROWN) == ["r10", "r20"]
     play(state, "more")
-    assert int(state.b & 7) == 1  # the limit is five
+    assert triggers(state) == 1  # the limit is five
 
 
 @rule("UM-CITY-3", "UM-CITY-5", "UM-ANY-2")
 def test_ex11_yellow_makes_a_box_at_the_library() -> None:
     state = position(3, turn=YELLOW, freud="theater", in_play={YELLOW: "r05 r06"}, bright={YELLOW: 1})
     play(state, "place i21 move_freud", "ideas idea", "do 1", "go freud 1", "more")
-    assert int(state.b & 7) == 4
+    assert triggers(state) == 4
     play(state, "effect 1", "do 1", "insight common reserve minor-growth", "effect 2")
     assert coffee(state, YELLOW) == 2
     play(state, "adjust", "insight common minor-growth median-growth")

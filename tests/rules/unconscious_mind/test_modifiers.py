@@ -20,6 +20,7 @@ from tests.rules.unconscious_mind.positions import (
     play,
     position,
     resolve,
+    triggers,
     view,
 )
 
@@ -115,7 +116,7 @@ def test_locations_trigger_once_more(has: bool) -> None:
     state = having("c07", has)
     resolve(state, "[{op: trigger_location, tag: cafe}]")
     play(state, "do 1")
-    assert int(state.b & 7) == (2 if has else 1)
+    assert triggers(state) == (2 if has else 1)
 
 
 @rule("UM-MOD-7")
@@ -123,7 +124,7 @@ def test_but_not_more_than_five_times() -> None:
     state = having("c07", True, in_play={TEAL: "r12 r24 r29 r30 r31"})
     resolve(state, "[{op: trigger_location, tag: cafe}]")
     play(state, "do 1")
-    assert int(state.b & 7) == 5
+    assert triggers(state) == 5
 
 
 @rule("UM-MOD-8")

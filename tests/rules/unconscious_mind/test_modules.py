@@ -24,6 +24,7 @@ from tests.rules.unconscious_mind.positions import (
     play,
     position,
     room,
+    triggers,
     view,
     vp,
 )
@@ -91,14 +92,14 @@ def test_there_the_tags_of_all_treatises_count(figure: str, times: int) -> None:
         journalist="theater", freud="theater", treatises={"t32": "1 r14 r15 r25"}, in_play={TEAL: "r08"}
     )
     play(state, "place i21 move_freud", "ideas idea", "do 1", f"go {figure} 1")
-    assert int(state.b & 7) == times
+    assert triggers(state) == times
 
 
 @rule("UM-JOUR-2")
 def test_the_journalist_is_a_figure() -> None:
     state = position(journalist="library", freud="theater", professors={TEAL: "library"})
     play(state, "place i21 move_freud", "ideas idea", "do 1", "go freud 1")
-    assert int(state.b & 7) == 3
+    assert triggers(state) == 3
 
 
 @rule("UM-JOUR-3")

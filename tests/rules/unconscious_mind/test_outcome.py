@@ -14,7 +14,7 @@ from parlour.bots.analysis import analyse
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.components import NotebookDiscount
 from parlour.games.unconscious_mind.names import INKPOT
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, pages
 from parlour.kernel.actions import Struct
 from parlour.words import LANGUAGES
 from tests.rules.unconscious_mind.positions import (
@@ -141,8 +141,8 @@ def test_what_an_outcome_pays_moves_and_takes_is_paid_moved_and_taken() -> None:
                 figure = ("professor", "freud", "journalist").index(str(action["figure"]))
                 assert found["location"] == standing[figure]
             elif kind == "put":
-                lines = {"row": after.complete_rows(seat) - state.complete_rows(seat)}
-                lines["column"] = after.complete_columns(seat) - state.complete_columns(seat)
+                lines = {"row": pages.complete_rows(after, seat) - pages.complete_rows(state, seat)}
+                lines["column"] = pages.complete_columns(after, seat) - pages.complete_columns(state, seat)
                 named = [line[:-1] for line in found.get("completes", [])]
                 assert {line: named.count(line) for line in lines} == lines
             elif kind == "take":

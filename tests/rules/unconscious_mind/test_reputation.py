@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import codes
+from parlour.games.unconscious_mind.rules import codes, fame
 from parlour.kernel.state import Sink
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
@@ -46,8 +46,8 @@ def test_the_own_marker_follows_on_top_of_those_already_there() -> None:
     state = position(reputation={TEAL: 1, PINK: 2}, freud_reputation=3, cured={TEAL: "c01", PINK: "c02"})
     gain_reputation(state)
     assert player(state).reputation == 2
-    assert int(state.rank(PINK)) == 0
-    assert int(state.rank(TEAL)) == 1
+    assert int(fame.rank_of(state, PINK)) == 0
+    assert int(fame.rank_of(state, TEAL)) == 1
 
 
 @rule("UM-REP-2")

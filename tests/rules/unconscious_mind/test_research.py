@@ -22,6 +22,7 @@ from tests.rules.unconscious_mind.positions import (
     refusal,
     resolve,
     tags,
+    triggers,
     view,
     vp,
 )
@@ -96,7 +97,7 @@ def test_its_own_tags_count_for_its_effect() -> None:
     state = playing("r27")  # triggers the University, of which it has a tag
     play(state, "play r27", "do 1")
     assert decision(state) == "location"
-    assert int(state.b & 7) == 2
+    assert triggers(state) == 2
 
 
 @rule("UM-RES-3")

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, fame
 from parlour.kernel.game import OptionValue
 from parlour.kernel.state import CHANCE, roll
 from tests.rules.ledger import rule
@@ -179,7 +179,7 @@ def test_markers_lie_in_reverse_order_with_the_starting_player_on_top() -> None:
 @rule("UM-SETUP-7")
 def test_the_stack_of_markers_follows_the_order_of_the_game() -> None:
     state = after_start(3, PINK)
-    assert [int(state.rank(seat)) for seat in (TEAL, YELLOW, PINK)] == [0, 1, 2]
+    assert [int(fame.rank_of(state, seat)) for seat in (TEAL, YELLOW, PINK)] == [0, 1, 2]
 
 
 @rule("UM-SETUP-8")

@@ -8,7 +8,7 @@ import pytest
 from librt.random import Random
 
 from parlour.games.unconscious_mind import GAME
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, scoring, solo
 from parlour.kernel.state import CHANCE, Sink, roll
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
@@ -44,12 +44,12 @@ def alone(**given: Any) -> UnconsciousMindState:
 
 
 def id_does(state: UnconsciousMindState, what: int, value: int = 0) -> None:
-    state.push(codes.ID_STEP, THE_ID, what, value)
+    solo.ID_STEP.push(state, THE_ID, what, value)
     state.run()
 
 
 def id_turn(state: UnconsciousMindState) -> None:
-    state.wait(codes.ID_STEP, THE_ID, codes.ID_TURN, 0)
+    solo.ID_STEP.wait(state, THE_ID, codes.ID_TURN)
     state.run()
 
 
@@ -198,7 +198,7 @@ def test_its_space_is_in_the_row_of_the_card_else_below_else_above(taken: list[s
     """imp09 begins with Elevate and Transfer in the third row; next to Generate three are i22 and i32."""
     at = alone().setup.names.actions.index("generate_three")
     state = alone(table=dict.fromkeys(taken, "0 idea gain_research"))
-    found = int(state.id_space_for(at, 2))
+    found = int(solo.id_space_for(state, at, 2))
     assert (state.setup.names.idea_spaces[found] if found >= 0 else "") == space
 
 
@@ -206,7 +206,7 @@ def test_its_space_is_in_the_row_of_the_card_else_below_else_above(taken: list[s
 def test_above_only_where_there_is_none_below() -> None:
     state = alone(table={"i31": "0 idea gain_research"})
     at = state.setup.names.actions.index("move_freud")
-    assert state.setup.names.idea_spaces[state.id_space_for(at, 3)] == "i21"
+    assert state.setup.names.idea_spaces[solo.id_space_for(state, at, 3)] == "i21"
 
 
 @rule("UM-SOLO-6")
@@ -698,7 +698,7 @@ def test_its_goal_without_a_location_counts_for_the_one_it_has_fewest_tags_of() 
 @rule("UM-SOLO-16")
 def test_a_tie_is_not_a_win_against_the_id() -> None:
     state = alone(vp={TEAL: 50, THE_ID: 50}, reputation={TEAL: 1, THE_ID: 1}, notebook={})
-    state.vp[TEAL] += state.points(THE_ID) - state.points(TEAL)
+    state.vp[TEAL] += scoring.points_of(state, THE_ID) - scoring.points_of(state, TEAL)
     finish(state)
     assert winners(state) == {THE_ID}
 

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, couch, dial, scoring
 from parlour.games.unconscious_mind.wire.dream_needs import DreamNeeds
 from parlour.games.unconscious_mind.wire.standing import Standing
 from parlour.kernel.state import OVER
@@ -73,12 +73,12 @@ def test_a_standing_agrees_with_what_the_rules_allow(players: int, options: dict
         for seat, here in enumerate(seats):
             assert here.is_id == (players == 1 and seat == THE_ID)
             for which, room in enumerate(here.rooms):
-                price = state.dream_price(seat * 2 + which)
+                price = couch.dream_price(state, seat * 2 + which)
                 if here.is_id or price < 0:
                     continue
                 found = [*room.needs.values()][-1]
-                assert (found.verdict == "payable") == state.is_payable(seat, price)
-                assert (found.verdict != "missing") <= state.is_price_within_reach(seat, price)
+                assert (found.verdict == "payable") == dial.is_payable(state, seat, price)
+                assert (found.verdict != "missing") <= dial.is_price_within_reach(state, seat, price)
                 payable.add(found.verdict)
     assert payable == {"payable", "coffee", "missing"}
 
@@ -220,8 +220,8 @@ def test_overpaying_sets_the_client_to_work_who_gives_change() -> None:
         for client in clients
         if msgspec.to_builtins(client.modifier)["mod"] == "overcompensation_change"
     )
-    for dial, at_work in (("major-growth minor-growth", [change]), ("minor-growth median-passion", [])):
-        state = position(dial={TEAL: dial}, cured={TEAL: change})
+    for lying, at_work in (("major-growth minor-growth", [change]), ("minor-growth median-passion", [])):
+        state = position(dial={TEAL: lying}, cured={TEAL: change})
         price = "{insights: [{level: minor, quality: growth}]}"
         resolve(state, f"[{{op: exchange, pay: {price}, get: [{{op: gain, vp: 1}}]}}]")
         play(state, "do 1")
@@ -243,7 +243,7 @@ def test_final_facts_are_what_final_scoring_counts() -> None:
         treatises={"t32": "0 r06 r16 r28"},
     )
     assert standing(state).final_facts == {}
-    state.finish_game()
+    scoring.finish_game(state)
     facts = standing(state).final_facts
     assert facts.keys() == final(state).keys()
     counts = {name: fact.count for name, fact in facts.items()}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, couch
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
     PINK,
@@ -215,7 +215,7 @@ def test_the_starting_grief_layer_opens_the_secondary_room() -> None:
     assert player(state).second_room
     assert coffee(state) == 1
     assert decision(state) == "draft"
-    assert int(state.a) == 1  # the Secondary Room
+    assert couch.DRAFT.room.of(state) == 1  # the Secondary Room
     play(state, "draft c02")
 
 

@@ -13,8 +13,8 @@ import pytest
 from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.effect_schema import Effect
 from parlour.games.unconscious_mind.effect_tables import add_list
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
-from parlour.games.unconscious_mind.rules.state import level_of, quality_of
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, city, codes, couch, effects
+from parlour.games.unconscious_mind.rules.dial import GENERATE, level_of, quality_of
 from parlour.kernel.state import bit
 from tests.rules.ledger import rule
 from tests.rules.unconscious_mind.positions import (
@@ -80,7 +80,7 @@ def test_a_location_ends_by_itself_with_too_little_coffee_or_after_five_triggers
     play(state, *TO_LIBRARY, "effect 1", "do 1", "insight common reserve minor-growth")
     assert decision(state) == "inkpot"
     state = position(coffee={TEAL: 6}, in_play={TEAL: "r01 r02"})
-    state.push(codes.LOCATION, TEAL, 0, 0 + 5 * 8)
+    city.LOCATION.push(state, TEAL, 0, 0, 5)
     state.run()
     assert decision(state) == "turn"
 
@@ -90,7 +90,7 @@ def test_change_for_insights_counts_as_coffee_within_reach() -> None:
     given: dict[str, Any] = {"dial": {TEAL: "major-growth major-freedom major-passion"}, "coffee": {TEAL: 0}}
     for cured, expected in (("c09", "location"), ("", "turn")):
         state = position(cured={TEAL: cured}, **given)
-        state.push(codes.LOCATION, TEAL, 0, 1 * 8)
+        city.LOCATION.push(state, TEAL, 0, 0, 1)
         state.run()
         assert decision(state) == expected
 
@@ -301,29 +301,29 @@ def a_list(state: UnconsciousMindState, rng: Random) -> None:
         for quality in rng.sample(("growth", "freedom", "passion", "any"), rng.randint(1, 3))
     ]
     exchange = {"op": "exchange", "pay": {"insights": parts}, "get": [{"op": "gain", "vp": 1}]}
-    state.push(codes.LIST, TEAL, add_list(state.setup, msgspec.convert([exchange], list[Effect])), 0)
+    effects.LIST.push(state, TEAL, add_list(state.setup, msgspec.convert([exchange], list[Effect])))
 
 
 def a_treatment(state: UnconsciousMindState, rng: Random) -> None:
     state.room_manifest[0] = 1 + rng.randrange(int(state.setup.manifests))
     state.treated = rng.choice((0, 2))
-    state.push(codes.TREATMENT, TEAL, 1, 1)
+    couch.TREATMENT.push(state, TEAL, 1, 1)
 
 
 def generating(state: UnconsciousMindState, rng: Random) -> None:
     """All on one area, where the next one is to go."""
     area = 1 + rng.randrange(9)
     state.common[TEAL] = bit(4 * area) * 7
-    state.push(codes.GENERATE, TEAL, level_of(area) * 4 + quality_of(area), 1)
+    GENERATE.push(state, TEAL, quality_of(area), level_of(area), 1)
 
 
 def a_location(state: UnconsciousMindState, rng: Random) -> None:
-    state.push(codes.LOCATION, TEAL, rng.randrange(6), rng.randint(1, 5) * 8)
+    city.LOCATION.push(state, TEAL, rng.randrange(6), 0, rng.randint(1, 5))
 
 
 def the_end(state: UnconsciousMindState, rng: Random) -> None:
     state.phase = rng.choice((codes.OPEN, codes.FINAL_ROUND))
-    state.push(codes.BOXES, TEAL, 0, 0)
+    couch.BOXES.push(state, TEAL)
 
 
 @rule("UM-ANY-5")

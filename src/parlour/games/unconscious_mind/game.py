@@ -16,13 +16,15 @@ from parlour.games.unconscious_mind.build import OVERLAY_OPTIONS, build
 from parlour.games.unconscious_mind.components import HERE, UnconsciousMindEdition, UnconsciousMindFiles
 from parlour.games.unconscious_mind.learn.observation import UnconsciousMindObservation
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, new_game
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, new_game, scoring
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER, DECISIONS
 from parlour.games.unconscious_mind.rules.setup import UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire import actions, events, why
 from parlour.games.unconscious_mind.wire.imagine import imagine
 from parlour.games.unconscious_mind.wire.outcome import UnconsciousMindOutcome, outcome
-from parlour.games.unconscious_mind.wire.view import DECISIONS, UnconsciousMindView, see
+from parlour.games.unconscious_mind.wire.view import UnconsciousMindView, see
 from parlour.kernel.actions import Actions
+from parlour.kernel.decisions import Decisions
 from parlour.kernel.game import Game, Option, OptionValue
 from parlour.kernel.phrase import Event, Phrase
 from parlour.kernel.state import CHANCE
@@ -37,6 +39,7 @@ class UnconsciousMind(Game):
     view_type: ClassVar[type[msgspec.Struct]] = UnconsciousMindView
     outcome_type: ClassVar[type[msgspec.Struct] | None] = UnconsciousMindOutcome
     edition_type: ClassVar[type[msgspec.Struct] | None] = UnconsciousMindFiles
+    decisions: ClassVar[Decisions | None] = DECISIONS
 
     @cached_property
     def own_edition(self) -> UnconsciousMindEdition:
@@ -93,15 +96,13 @@ class UnconsciousMind(Game):
         return code != codes.FINALLY_SCORED or points > 0
 
     def prompt(self, state: UnconsciousMindState) -> Phrase:
-        if state.actor == CHANCE or state.kind not in DECISIONS:
+        decision = BY_NUMBER[state.kind]
+        if state.actor < 0:
             return Phrase("unconscious_mind-prompt-chance")
-        name = DECISIONS[int(state.kind)]
         args: dict[str, str | int] = {}
-        if state.kind in (codes.ELEVATE, codes.TRANSFER, codes.SPILL):
-            args = {"count": int(state.a)}
-        elif state.kind == codes.LOCATION:
-            args = {"count": int(state.b & 7)}
-        return Phrase(f"unconscious_mind-prompt-{name}", args, {}, {"player": int(state.actor)})
+        if decision.counted is not None:
+            args = {"count": int(decision.counted.of(state))}
+        return Phrase(f"unconscious_mind-prompt-{decision.title}", args, {}, {"player": int(state.actor)})
 
     def goes_on(self, state: UnconsciousMindState, seat: int) -> bool:
         waiting = [int(actor) for actor in state.frames[1::4]] if state.actor == CHANCE else []
@@ -119,7 +120,7 @@ class UnconsciousMind(Game):
         return [
             {
                 **{name: int(state.vp_from[seat * len(SOURCES) + at]) for at, name in enumerate(SOURCES)},
-                **{name: int(state.final_points(seat, at)) for at, name in enumerate(FINAL)},
+                **{name: int(scoring.final_points(state, seat, at)) for at, name in enumerate(FINAL)},
             }
             for seat in range(state.setup.players)
         ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from librt.random import Random
 
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, inkpot
 
 WHIM = 12
 """One decision in so many is taken by lot."""
@@ -38,7 +38,7 @@ def choose(state: UnconsciousMindState, rng: Random) -> int:
             return options[0]
         case codes.INKPOT:
             # No Bright Idea for a step, where the Inkpot must move.
-            return codes.ADVANCE + int(state.a)
+            return codes.ADVANCE + int(inkpot.INKPOT.least.of(state))
         case codes.LIST | codes.LINE | codes.LOCATION | codes.PLAY | codes.BOXES | codes.TREATMENT:
             options = _no_idling(options)
         case codes.GENERATE | codes.ELEVATE | codes.TAKE | codes.TILE | codes.REPUTATION:

@@ -140,6 +140,7 @@ export function boardView(with_: Partial<AmygdalaView> = {}): AmygdalaView {
     decision: 'turn',
     actor: 0,
     pending: { place: '', tile: '', paid: 0, space: '', region: '', cost: 0, claims: 0, over: 0 },
+    waiting: [],
     toll: 'L0',
     lotuses: { L0: ['sadness-1', 'hope-2'], L1: ['wild-3', ''] },
     stack: { 'hope-2': 3 },

@@ -11,7 +11,7 @@ export type RegionId = string;
 /** A resource tile by what it shows and costs: `sadness-2`, `wild-3`. */
 export type ResourceId = string;
 
-export type AmygdalaView = Omit<Schemas['amygdala.AmygdalaView'], 'frames'>;
+export type AmygdalaView = Schemas['amygdala.AmygdalaView'];
 export type AmygdalaPlayer = Schemas['amygdala.Player'];
 export type Region = Schemas['amygdala.Region'];
 export type Placed = Schemas['amygdala.Placed'];

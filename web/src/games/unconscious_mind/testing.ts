@@ -145,7 +145,7 @@ export function view(with_: Partial<UnconsciousMindView> = {}): UnconsciousMindV
     winners: [],
     steps: [step(decision)],
     standing: [standing(), standing()],
-    frames: [],
+    waiting: [],
     ...with_,
   };
 }

@@ -17,45 +17,23 @@ from mypy_extensions import i64
 
 from parlour.games.unconscious_mind.bot.evaluate_effects import best_for, list_worth, price_worth, weigh_parts
 from parlour.games.unconscious_mind.bot.weights import Weights
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
-from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
-from parlour.games.unconscious_mind.rules.codes import (
-    ADJUST,
-    AREAS,
-    BONUS,
-    COLUMN,
-    DRAW,
-    ELEVATE,
-    FINAL_ROUND,
-    GAIN_REPUTATION,
-    GAIN_RESEARCH,
-    GATHER,
-    GENERATE,
-    IDEAS,
-    IMPULSE,
-    INKPOT,
-    LAND,
-    LINE,
-    LIST,
-    LOCATION,
-    MARK,
-    MOVE,
-    OPEN_LIST,
-    PAY,
-    PLAY,
-    PUT,
-    REPUTATION,
-    ROW,
-    SIDES,
-    SIGNALLED,
-    SPILL,
-    SUPPRESS,
-    TABLE,
-    TAKE,
-    TILE,
-    TRANSFER,
-    TREATMENT,
+from parlour.games.unconscious_mind.rules import (
+    UnconsciousMindState,
+    city,
+    codes,
+    couch,
+    counters,
+    dial,
+    drawing,
+    effects,
+    fame,
+    ideas,
+    library,
+    pages,
+    scoring,
+    supplies,
 )
+from parlour.games.unconscious_mind.rules.codes import AREAS, FINAL_ROUND, IMPULSE, SIGNALLED
 from parlour.games.unconscious_mind.rules.setup import (
     DISTRICTS,
     GOALS,
@@ -63,7 +41,6 @@ from parlour.games.unconscious_mind.rules.setup import (
     ROUTINE_CLIENTS,
     TREATISES,
 )
-from parlour.games.unconscious_mind.rules.state import count_bits, different, tags_of_district
 from parlour.kernel.state import CHANCE, OVER, bit
 
 # More of these add less, or nothing
@@ -93,9 +70,9 @@ def result(state: UnconsciousMindState, seat: i64) -> float:
     best: i64 = 0
     for one in range(state.players):
         winners += state.won >> one & 1
-        if one != seat and state.points(one) > best:
-            best = state.points(one)
-    margin = float(state.points(seat) - best)
+        if one != seat and scoring.points_of(state, one) > best:
+            best = scoring.points_of(state, one)
+    margin = float(scoring.points_of(state, seat) - best)
     return margin + (GAME_WON / float(winners) if state.won >> seat & 1 else -GAME_WON)
 
 
@@ -104,7 +81,7 @@ def best_rival(state: UnconsciousMindState, seat: i64) -> float:
     best = 0.0
     for one in range(state.players):
         if one != seat:
-            points = float(state.vp[one] + state.final_points(one, 1))
+            points = float(state.vp[one] + scoring.final_points(state, one, 1))
             if points > best:
                 best = points
     return best
@@ -117,7 +94,7 @@ def turns_left(state: UnconsciousMindState, seat: i64) -> float:
     actor = state.actor
     if actor == CHANCE:
         # The solo opponent's cards are drawn in its own turn, everything else in one's own.
-        actor = 1 - seat if state.kind == DRAW and state.a == IMPULSE else seat
+        actor = 1 - seat if drawing.is_drawn_from(state, IMPULSE) else seat
     place = (seat - state.starter + players) % players
     present = (actor - state.starter + players) % players
     to_come = 1.0 if place > present else 0.0
@@ -157,9 +134,9 @@ class Outlook:
         hope = fading(float(TOO_LONG - state.rounds), float(TOO_LONG - LONG))
         self.hope: float = (hope if hope > 0.0 else 0.0) * (self.hurry if is_open else 0.0)
         """What the step of Freud's marker is worth that a goal will bring."""
-        self.cured: i64 = count_bits(state.cured[seat])
-        self.treatises: i64 = state.count_treatises(seat)
-        self.tags: i64 = state.all_tags(seat)
+        self.cured: i64 = counters.count_bits(state.cured[seat])
+        self.treatises: i64 = counters.count_treatises(state, seat)
+        self.tags: i64 = counters.all_tags(state, seat)
         """By Location, eight bits each."""
         self.volumes: i64 = 0
         """Cards in play, by colour, eight bits each."""
@@ -199,7 +176,7 @@ class Outlook:
         seat = self.seat
         reputation = float(state.reputation[seat])
         works = float(self.cured + self.treatises) + w.works_a_turn * self.turns
-        rank = state.rank(seat)
+        rank = fame.rank_of(state, seat)
         per_work: i64 = state.setup.first_vp if rank == 0 else (state.setup.second_vp if rank == 1 else 0)
         sure = w.rank_sure if self.turns > 0.0 else 1.0
         value = reputation + sure * float(per_work) * works
@@ -224,10 +201,10 @@ class Outlook:
         if counter == 5:
             return self.cured
         if 8 <= counter < 11:
-            return tags_of_district(self.state.setup, self.tags, counter - 8)
+            return counters.tags_of_district(self.state.setup, self.tags, counter - 8)
         if counter == 11:
-            return different(self.tags)
-        return self.state.counter(self.seat, counter)
+            return counters.different(self.tags)
+        return counters.count(self.state, self.seat, counter)
 
     # The city: tags, Districts, and what the next Recall can bring
 
@@ -236,13 +213,13 @@ class Outlook:
         state = self.state
         setup = state.setup
         seat = self.seat
-        locations = different(self.tags)
+        locations = counters.different(self.tags)
         value = float(setup.tag_vp[locations])
         found: i64 = 0
         for slot in range(DISTRICTS * 4):
             if state.insight_on[slot] == seat + 1:
                 found |= bit(slot // 4)
-        districts = count_bits(found)
+        districts = counters.count_bits(found)
         value += float(setup.district_vp[districts])
         if self.fade == 0.0:
             return value
@@ -280,7 +257,7 @@ class Outlook:
         worth = w.district_more
         if is_new:
             worth += float(setup.district_vp[districts + 1] - setup.district_vp[districts])
-        tags = tags_of_district(setup, self.tags, district)
+        tags = counters.tags_of_district(setup, self.tags, district)
         if state.fireworks == district:
             tags += 1
         part = float(tags) / float(number) if tags < number else 1.0
@@ -304,7 +281,7 @@ class Outlook:
             first = 1.0 + self.step if state.tokens[district] == state.setup.tokens[district] else 0.0
             for slot in range(3):
                 if state.slots_taken >> location * 3 + slot & 1 == 0:
-                    worth = first + list_worth(state.setup, state.slot_list(location, slot), 0)
+                    worth = first + list_worth(state.setup, city.slot_list(state, location, slot), 0)
                     if worth > best:
                         best = worth
         return best
@@ -316,7 +293,7 @@ class Outlook:
         state = self.state
         setup = state.setup
         seat = self.seat
-        complete = state.complete_rows(seat)
+        complete = pages.complete_rows(state, seat)
         value = float(setup.row_vp[complete])
         if self.turns <= 0.0:
             return value
@@ -324,7 +301,7 @@ class Outlook:
         often = w.triggered_a_turn * turns
         lines: i64 = 0
         for place in range(9):
-            tile = state.tile_at(seat, place)
+            tile = pages.tile_at(state, seat, place)
             if tile >= 0:
                 value += often * list_worth(setup, setup.main_lists[tile], 0) + w.tile_worth * self.fade
                 lines += bit(3 * (place // 3))
@@ -349,7 +326,7 @@ class Outlook:
             treated = state.room_client[room] - 1
             if treated >= 0:
                 value += self.client(room, treated)
-        open_clients = state.open_clients(seat)
+        open_clients = couch.open_clients(state, seat)
         client: i64 = 0
         while open_clients:
             if open_clients & 1:
@@ -476,8 +453,8 @@ class Outlook:
         w = self.weights
         state = self.state
         fade = self.fade
-        played = count_bits(state.in_play[self.seat])
-        held = count_bits(state.hand[self.seat])
+        played = counters.count_bits(state.in_play[self.seat])
+        held = counters.count_bits(state.hand[self.seat])
         value = fade * (w.card_in_hand * float(held) + w.card_in_play * float(played))
         best = 0.0
         second = 0.0
@@ -530,73 +507,90 @@ class Outlook:
         return value
 
     def decision(self, kind: i64, actor: i64, a: i64, b: i64) -> float:
+        """About what a pending decision brings, of which `a` and `b` keep the fields."""
         w = self.weights
-        state = self.state
-        setup = state.setup
+        setup = self.state.setup
         if actor != self.seat:
             return 0.0
-        if kind in (OPEN_LIST, LIST):
-            return w.not_yet * list_worth(setup, a & 4095, b)
-        if kind == TABLE:
-            return float(b) * list_worth(setup, setup.action_lists[a], 0)
-        if kind == IDEAS:
-            return list_worth(setup, setup.action_lists[a & 15], 0) + w.line_worth
-        if kind == LINE:
+        if kind in (codes.OPEN_LIST, codes.LIST):
+            done = effects.LIST.done.within(a, b)
+            return w.not_yet * list_worth(setup, effects.LIST.effects.within(a, b), done)
+        if kind == codes.TABLE:
+            brings = list_worth(setup, setup.action_lists[ideas.TABLE.action.within(a, b)], 0)
+            return float(ideas.TABLE.left.within(a, b)) * brings
+        if kind == codes.IDEAS:
+            brings = list_worth(setup, setup.action_lists[ideas.IDEAS.action.within(a, b)], 0)
+            return brings + w.line_worth
+        if kind == codes.LINE:
             return self.line(a, b)
-        if kind == PAY:
-            return -price_worth(setup, a, b)
-        if kind == GENERATE:
-            return float(b) * w.needed * float((a >> 2) + 1)
-        if kind == ELEVATE:
-            return w.elevate_worth * float(a)
-        if kind == TRANSFER:
-            return w.transfer_worth * float(a)
-        if kind == ADJUST:
+        if kind == codes.PAY:
+            return -price_worth(setup, dial.PAY.price.within(a, b), dial.PAY.paid.within(a, b))
+        if kind == codes.GENERATE:
+            level = dial.GENERATE.level.within(a, b)
+            return float(dial.GENERATE.left.within(a, b)) * w.needed * float(level + 1)
+        if kind == codes.ELEVATE:
+            return w.elevate_worth * float(dial.ELEVATE.left.within(a, b))
+        if kind == codes.TRANSFER:
+            return w.transfer_worth * float(dial.TRANSFER.left.within(a, b))
+        if kind == codes.ADJUST:
             return w.elevate_worth
-        if kind == SUPPRESS:
+        if kind == codes.SUPPRESS:
             return -w.suppress_cost
-        if kind in (INKPOT, LAND, COLUMN, ROW):
+        if kind in (codes.INKPOT, codes.LAND, codes.COLUMN, codes.ROW):
             return w.line_worth
-        if kind == LOCATION:
-            return w.trigger_worth * float(b & 7)
-        if kind == MOVE:
+        if kind == codes.LOCATION:
+            return w.trigger_worth * float(city.LOCATION.left.within(a, b))
+        if kind == codes.MOVE:
             return w.location_worth
-        if kind in (TAKE, PUT):
+        if kind in (codes.TAKE, codes.PUT):
             return w.tile_gained
-        if kind == SIDES:
-            worth = 0.0 if b & 1 else list_worth(setup, setup.main_lists[a], 0)
-            return worth if b & 2 else worth + list_worth(setup, setup.banner_lists[a], 0)
-        if kind in (TILE, REPUTATION):
+        if kind == codes.SIDES:
+            return self.sides(a, b)
+        if kind in (codes.TILE, codes.REPUTATION):
             return w.tile_triggered
-        if kind == GAIN_RESEARCH:
-            return w.card_gained * float(a)
-        if kind == GAIN_REPUTATION:
+        if kind == codes.GAIN_RESEARCH:
+            return w.card_gained * float(library.GAIN_RESEARCH.left.within(a, b))
+        if kind == codes.GAIN_REPUTATION:
             return 1.0 + self.step
-        if kind == PLAY:
-            return w.card_played * float(a)
-        if kind == GATHER or (kind == MARK and a < MARK_DISTRICT):
-            return float(setup.treatise_vp[a]) + w.treatise_more
-        if kind == BONUS:
+        if kind == codes.PLAY:
+            return w.card_played * float(library.PLAY.left.within(a, b))
+        if kind == codes.GATHER:
+            return float(setup.treatise_vp[library.GATHER.treatise.within(a, b)]) + w.treatise_more
+        if kind == codes.MARK:
+            if library.MARK.is_district.within(a, b):
+                return 0.0
+            return float(setup.treatise_vp[library.MARK.target.within(a, b)]) + w.treatise_more
+        if kind == codes.BONUS:
             return w.bonus_worth
-        if kind == TREATMENT:
-            return w.treat_again * float(a)
-        if kind == SPILL:
-            return w.coffee_spare * float(a)
+        if kind == codes.TREATMENT:
+            return w.treat_again * float(couch.TREATMENT.left.within(a, b))
+        if kind == codes.SPILL:
+            return w.coffee_spare * float(supplies.SPILL.coffee.within(a, b))
         return 0.0
 
-    def line(self, packed: i64, done: i64) -> float:
+    def sides(self, a: i64, b: i64) -> float:
+        """The effects of a tile just taken that have not been triggered yet."""
+        setup = self.state.setup
+        tile = pages.SIDES.tile.within(a, b)
+        worth = 0.0
+        if pages.SIDES.main_done.within(a, b) == 0:
+            worth += list_worth(setup, setup.main_lists[tile], 0)
+        if pages.SIDES.banner_done.within(a, b) == 0:
+            worth += list_worth(setup, setup.banner_lists[tile], 0)
+        return worth
+
+    def line(self, a: i64, b: i64) -> float:
         """The parts of a row or column that have not been triggered yet."""
-        w = self.weights
-        state = self.state
-        setup = state.setup
-        line = packed & 7
+        setup = self.state.setup
+        line = pages.LINE.line.within(a, b)
+        done = pages.LINE.done.within(a, b)
         worth = 0.0
         if line < 3 and done & 1 == 0:
             worth += list_worth(setup, setup.row_lists[line], 0)
         for at in range(3):
-            tile = (packed >> 3 + 7 * at & 127) - 1
+            tile = pages.LINE.tile(at).within(a, b) - 1
             if tile >= 0 and done >> 1 + at & 1 == 0:
                 worth += list_worth(setup, setup.main_lists[tile], 0)
-        if done >> 4 & 1 == 0:
+        if done >> pages.LINE_END & 1 == 0:
             worth += list_worth(setup, setup.row_end_list if line < 3 else setup.column_lists[line - 3], 0)
-        return w.not_yet * worth
+        return self.weights.not_yet * worth

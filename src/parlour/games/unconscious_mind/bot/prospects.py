@@ -5,10 +5,16 @@ from __future__ import annotations
 from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.names import LINES
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
-from parlour.games.unconscious_mind.rules.codes import AREAS, DRAW, OPEN, RESEARCH, SWAP
-from parlour.games.unconscious_mind.rules.dial import pays
-from parlour.games.unconscious_mind.rules.state import level_of
+from parlour.games.unconscious_mind.rules import (
+    UnconsciousMindState,
+    codes,
+    couch,
+    dial,
+    drawing,
+    library,
+    pages,
+)
+from parlour.games.unconscious_mind.rules.codes import AREAS, OPEN, RESEARCH
 from parlour.kernel.phrase import Phrase
 
 PREFIX = "unconscious_mind"
@@ -93,23 +99,23 @@ def _dream(state: UnconsciousMindState, room: int) -> str:
 
 def _short(state: UnconsciousMindState, seat: int, room: int) -> int:
     """How many Insights are missing for the topmost Dream of a room."""
-    price = int(state.dream_price(room))
+    price = int(couch.dream_price(state, room))
     if price < 0:
         return AREAS
     needs = [int(state.setup.prices[price * 4 + at]) for at in range(4)]
-    dial = [int(state.insights_in(seat, area)) for area in range(AREAS)]
-    return _least_missing(dial, [need for need in needs if need >= 0])
+    insights = [int(dial.insights_in(state, seat, area)) for area in range(AREAS)]
+    return _least_missing(insights, [need for need in needs if need >= 0])
 
 
-def _least_missing(dial: list[int], needs: list[int]) -> int:
+def _least_missing(insights: list[int], needs: list[int]) -> int:
     if not needs:
         return 0
-    least = 1 + _least_missing(dial, needs[1:])
+    least = 1 + _least_missing(insights, needs[1:])
     for area in range(1, AREAS):
-        if dial[area] and pays(area, needs[0]):
-            dial[area] -= 1
-            least = min(least, _least_missing(dial, needs[1:]))
-            dial[area] += 1
+        if insights[area] and dial.pays(area, needs[0]):
+            insights[area] -= 1
+            least = min(least, _least_missing(insights, needs[1:]))
+            insights[area] += 1
     return least
 
 
@@ -120,8 +126,8 @@ def _treatises(before: UnconsciousMindState, after: UnconsciousMindState, seat: 
         what = {"worth": int(after.setup.treatise_vp[treatise])}, {"treatise": f"treatise-{name}"}
         if after.treatise_owner[treatise]:
             continue
-        if after.can_publish(seat, treatise):
-            if not before.can_publish(seat, treatise):
+        if library.can_publish(after, seat, treatise):
+            if not library.can_publish(before, seat, treatise):
                 found.append(("publishable", *what))
         elif _volumes_short(after, seat, treatise) == 1 < _volumes_short(before, seat, treatise):
             found.append(("nearly_publishable", *what))
@@ -149,7 +155,7 @@ def _gains(before: UnconsciousMindState, after: UnconsciousMindState, seat: int)
         "coffee": int(after.coffee[seat] - before.coffee[seat]),
         "recalls": int(after.ideas[seat] - before.ideas[seat]),
         "idea": int(before.ideas_locked[seat] - after.ideas_locked[seat]),
-        "insights": int(after.insights_on_dial(seat) - before.insights_on_dial(seat)),
+        "insights": int(dial.insights_on_dial(after, seat) - dial.insights_on_dial(before, seat)),
     }
     more["recalls"] -= more["idea"]
     if more["insights"] == 0:
@@ -158,7 +164,7 @@ def _gains(before: UnconsciousMindState, after: UnconsciousMindState, seat: int)
 
 
 def _levels(state: UnconsciousMindState, seat: int) -> int:
-    return sum(int(state.insights_in(seat, area) * level_of(area)) for area in range(1, AREAS))
+    return sum(int(dial.insights_in(state, seat, area) * dial.level_of(area)) for area in range(1, AREAS))
 
 
 def _city(before: UnconsciousMindState, after: UnconsciousMindState, seat: int) -> Found:
@@ -192,8 +198,8 @@ def _notebook(before: UnconsciousMindState, after: UnconsciousMindState, seat: i
     """Tiles, and rows and columns that are complete."""
     found: Found = []
     for place in range(9):
-        tile = int(after.tile_at(seat, place))
-        if tile >= 0 and tile != before.tile_at(seat, place):
+        tile = int(pages.tile_at(after, seat, place))
+        if tile >= 0 and tile != pages.tile_at(before, seat, place):
             found.append(("tile", {}, {"tile": f"tile-{after.setup.names.tiles[tile]}"}))
     for line, name in enumerate(LINES):
         if before.insights_locked[seat] >> line & 1 > after.insights_locked[seat] >> line & 1:
@@ -210,8 +216,8 @@ def _cards(before: UnconsciousMindState, after: UnconsciousMindState, seat: int)
             found.append(("plays", {}, names))
         if after.hand[seat] >> card & 1 > before.hand[seat] >> card & 1:
             found.append(("takes_card", {}, names))
-    if after.kind == DRAW and after.a == RESEARCH:
+    if drawing.is_drawn_from(after, RESEARCH):
         found.append(("draws", {}, {}))
-    if before.kind == SWAP and before.hand[seat] == after.hand[seat]:
+    if before.kind == codes.SWAP and before.hand[seat] == after.hand[seat]:
         found.append(("keeps", {}, {}))
     return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from parlour.games.unconscious_mind.bot.prospects import prospects
 from parlour.games.unconscious_mind.names import FINAL, SOURCES
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, scoring
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.state import OVER
 
@@ -62,7 +62,7 @@ def _scored(
         gained[name] = int(after.vp_from[source] - before.vp_from[source])
     for at, name in enumerate(FINAL):
         if name not in LEFT_OVER or before.is_final_round():
-            gained[name] = int(after.final_points(seat, at) - before.final_points(seat, at))
+            gained[name] = int(scoring.final_points(after, seat, at) - scoring.final_points(before, seat, at))
     for phrase in named:
         gained["treatises" if "treatise" in phrase.names else "clients"] -= int(phrase.args["points"])
     return [

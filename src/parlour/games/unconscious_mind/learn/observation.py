@@ -9,9 +9,8 @@ from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.learn.observation_boards import FINAL, POINTS, SOURCE_POINTS, Boards
 from parlour.games.unconscious_mind.learn.observation_table import THINGS
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, counters, scoring
 from parlour.games.unconscious_mind.rules.setup import LOCATIONS, UnconsciousMindSetup
-from parlour.games.unconscious_mind.rules.state import different
 from parlour.kernel.facts import SEAT_BITS, news, small_news
 from parlour.kernel.observation import share, turns_after
 from parlour.kernel.state import State, bit
@@ -96,11 +95,11 @@ class UnconsciousMindObservation(Boards):
 
     def _count(self, state: UnconsciousMindState, seat: i64, told: vec[i64], counted: i64) -> None:
         """What takes longest to count, remembered by seat."""
-        tags = state.all_tags(seat)
+        tags = counters.all_tags(state, seat)
         told[counted] = tags
-        sum_of_parts = told[counted + 1 + TAGS_PART] = self.setup.tag_vp[different(tags)]
+        sum_of_parts = told[counted + 1 + TAGS_PART] = self.setup.tag_vp[counters.different(tags)]
         for part in range(TAGS_PART):
-            points = state.final_points(seat, part)
+            points = scoring.final_points(state, seat, part)
             told[counted + 1 + part] = points
             sum_of_parts += points
         told[counted + SUM] = sum_of_parts
@@ -123,7 +122,7 @@ class UnconsciousMindObservation(Boards):
         final = at + self.final + place * FINAL
         total = state.vp[other] + works
         for part in range(TAGS_PART + 1, FINAL):
-            points = state.final_points(other, part)
+            points = scoring.final_points(state, other, part)
             total += points
             into[final + part] = share(points, SOURCE_POINTS)
         into[at + self.points + place] = share(total, POINTS)

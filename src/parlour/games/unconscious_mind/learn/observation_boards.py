@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.learn.observation_table import THINGS, TableAndCity
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, counters, pages, supplies
 from parlour.games.unconscious_mind.rules.codes import AREAS, INKPOT_SPACES, SOURCES
 from parlour.games.unconscious_mind.rules.setup import (
     CLIENTS,
@@ -17,7 +17,6 @@ from parlour.games.unconscious_mind.rules.setup import (
     RESEARCH_CARDS,
     UnconsciousMindSetup,
 )
-from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.facts import (
     SEAT_BITS,
     is_news,
@@ -265,7 +264,7 @@ class Boards(TableAndCity):
         fact: i64,
     ) -> None:
         setup = self.setup
-        into[at + self.coffee_most + place] = share(state.coffee_cap(other), THINGS)
+        into[at + self.coffee_most + place] = share(supplies.coffee_cap(state, other), THINGS)
         say_bits(into, at + self.cured + place * CLIENTS, told, fact + CURED, state.cured[other])
         for side in range(2):
             room = other * 2 + side
@@ -320,7 +319,7 @@ class Boards(TableAndCity):
         fact: i64,
     ) -> None:
         # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
-        into[at + self.hand_sizes + place] = share(count_bits(state.hand[other]), THINGS)
+        into[at + self.hand_sizes + place] = share(counters.count_bits(state.hand[other]), THINGS)
         say_bits(into, at + self.known + place * RESEARCH_CARDS, told, fact + KNOWN, state.known[other])
         say_bits(into, at + self.in_play + place * RESEARCH_CARDS, told, fact + IN_PLAY, state.in_play[other])
 
@@ -336,5 +335,5 @@ class Boards(TableAndCity):
     ) -> None:
         tile = at + self.notebook + place * 9 * self.tiles
         for spot in range(9):
-            say_one(into, tile, told, fact + spot, self.tiles, state.tile_at(other, spot))
+            say_one(into, tile, told, fact + spot, self.tiles, pages.tile_at(state, other, spot))
             tile += self.tiles

@@ -7,41 +7,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
-from parlour.games.unconscious_mind.rules.codes import (
-    DRAFT,
-    DRAW,
-    DREAM_CHOICE,
-    ELEVATE,
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules.city import LOCATION, MOVE
+from parlour.games.unconscious_mind.rules.codes import OP_EXCHANGE, OP_UNLOCK_ROOM, OVERLAY_PLACE
+from parlour.games.unconscious_mind.rules.couch import DRAFT, DREAM_CHOICE, THERAPY, TREATMENT
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER
+from parlour.games.unconscious_mind.rules.dial import ELEVATE, GENERATE, PAY, TRANSFER
+from parlour.games.unconscious_mind.rules.drawing import DRAW
+from parlour.games.unconscious_mind.rules.effects import ABOUT_ROOM, LIST
+from parlour.games.unconscious_mind.rules.fame import GOAL
+from parlour.games.unconscious_mind.rules.ideas import IDEAS, TABLE
+from parlour.games.unconscious_mind.rules.inkpot import INKPOT
+from parlour.games.unconscious_mind.rules.library import (
+    FIRST,
     GAIN_RESEARCH,
     GATHER,
-    GENERATE,
-    GOAL,
-    ID_STEP,
-    IDEAS,
-    INKPOT,
-    LINE,
-    LIST,
-    LOCATION,
     MARK,
-    MOVE,
-    OP_EXCHANGE,
-    OP_UNLOCK_ROOM,
-    OPEN_LIST,
-    OVERLAY_PLACE,
-    PAY,
     PLAY,
-    PUT,
-    SIDES,
-    SPILL,
-    STARTING_ROW,
-    TABLE,
-    TAKE,
-    THERAPY,
-    TILE,
-    TRANSFER,
-    TREATMENT,
+    volumes_needed,
+    wilds_left,
 )
+from parlour.games.unconscious_mind.rules.pages import LINE, LINE_END, PUT, SIDES, TAKE, TILE
+from parlour.games.unconscious_mind.rules.preparing import STARTING_ROW
 from parlour.games.unconscious_mind.rules.setup import (
     DISTRICTS,
     GOALS,
@@ -53,6 +40,8 @@ from parlour.games.unconscious_mind.rules.setup import (
     TREATISES,
     UnconsciousMindSetup,
 )
+from parlour.games.unconscious_mind.rules.supplies import SPILL
+from parlour.kernel.decisions import Field
 from parlour.kernel.observation import (
     ONE,
     Observation,
@@ -67,7 +56,9 @@ from parlour.kernel.observation import (
 )
 from parlour.kernel.state import CHANCE
 
-GOING_ON: Final = ID_STEP - OPEN_LIST + 1
+DECISIONS: Final = codes.SPILL
+"""How many kinds of decision wait for somebody."""
+GOING_ON: Final = codes.ID_STEP - codes.OPEN_LIST + 1
 """How many kinds of step go on by themselves."""
 EFFECTS: Final = 3
 """The longest list of effects."""
@@ -80,11 +71,38 @@ GIVES: Final = OPERATIONS + 4
 TAKES: Final = OPERATIONS * 2 + 4
 EFFECT: Final = TAKES + INSIGHTS
 """An effect: its operation, three numbers, whether it is done; of an exchange, what it gives and takes."""
-DISTRICT_MARK: Final = 16
 
 # Divisors
 TIMES: Final = 4
 NUMBER: Final = 10
+
+
+class FieldNote:
+    """How a field of the present decision is noted: by a one at one of some places, or as a share."""
+
+    def __init__(self, field: Field, place: i64, size: i64, first: i64, whole: i64) -> None:
+        self.field: Field = field
+        self.place: i64 = place
+        self.size: i64 = size
+        self.first: i64 = first
+        self.whole: i64 = whole
+
+    def write(self, state: UnconsciousMindState, into: vec[i32], told: vec[i64], at: i64) -> None:
+        value = self.field.of(state)
+        if self.size:
+            note_one(into, told, at, self.place, self.size, value - self.first)
+        else:
+            note(into, told, at, self.place, share(value, self.whole))
+
+
+def one_of(field: Field, place: i64, size: i64, first: i64 = 0) -> FieldNote:
+    """A one at the place of the field's number; the places are numbered from `first`."""
+    return FieldNote(field, place, size, first, 0)
+
+
+def share_of(field: Field, place: i64, whole: i64 = 1) -> FieldNote:
+    """The field's number as a part of some whole; of 1, whether it is set."""
+    return FieldNote(field, place, 0, 0, whole)
 
 
 class Steps(Observation):
@@ -95,8 +113,8 @@ class Steps(Observation):
         self.setup: UnconsciousMindSetup = setup
         players = setup.players
         self.tiles: i64 = TILES if setup.is_solo else ID_TILES
-        self.decision: i64 = self.add("decision", SPILL)
-        self.waiting: i64 = self.add("waiting", SPILL + GOING_ON)
+        self.decision: i64 = self.add("decision", DECISIONS)
+        self.waiting: i64 = self.add("waiting", DECISIONS + GOING_ON)
         self.waiting_effects: i64 = self.add("waiting_effects", OPERATIONS)
         self.actor: i64 = self.add("actor", players + 1)
         self.space: i64 = self.add("pending_space", IDEA_SPACES)
@@ -121,6 +139,72 @@ class Steps(Observation):
         self.goal: i64 = self.add("pending_goal", GOALS)
         self.deck: i64 = self.add("pending_deck", OVERLAY_PLACE + 1)
 
+        self.times_left: list[Field | None] = [None for _ in BY_NUMBER]
+        """How often still, for each kind of step that comes later; without it, once."""
+        self.notes: list[list[FieldNote]] = [[] for _ in BY_NUMBER]
+        """How the fields of the present decision are noted, by its number."""
+        self._declare_notes()
+
+    def _declare_notes(self) -> None:
+        self.times_left[ELEVATE.number] = ELEVATE.left
+        self.times_left[TRANSFER.number] = TRANSFER.left
+        self.times_left[GENERATE.number] = GENERATE.left
+        self.times_left[PLAY.number] = PLAY.left
+        self.times_left[TREATMENT.number] = TREATMENT.left
+        self.times_left[GAIN_RESEARCH.number] = GAIN_RESEARCH.left
+        self.times_left[TABLE.number] = TABLE.left
+        self.times_left[THERAPY.number] = THERAPY.left
+        self.notes[LINE.number] = [one_of(LINE.line, self.line, 6)]
+        self.notes[GENERATE.number] = [share_of(GENERATE.left, self.times, TIMES)]
+        self.notes[ELEVATE.number] = [share_of(ELEVATE.left, self.times, TIMES)]
+        self.notes[TRANSFER.number] = [share_of(TRANSFER.left, self.times, TIMES)]
+        self.notes[SPILL.number] = [share_of(SPILL.coffee, self.times, TIMES)]
+        self.notes[PLAY.number] = [
+            share_of(PLAY.left, self.times, TIMES),
+            share_of(PLAY.may_publish, self.special),
+        ]
+        self.notes[TREATMENT.number] = [
+            share_of(TREATMENT.left, self.times, TIMES),
+            share_of(TREATMENT.once_each, self.special),
+        ]
+        self.notes[IDEAS.number] = [
+            one_of(IDEAS.space, self.space, IDEA_SPACES),
+            one_of(IDEAS.action, self.action, TABLE_ACTIONS),
+        ]
+        self.notes[INKPOT.number] = [
+            share_of(INKPOT.least, self.least, NUMBER),
+            share_of(INKPOT.most, self.most, NUMBER),
+            share_of(INKPOT.must_move, self.special),
+        ]
+        self.notes[MOVE.number] = [
+            share_of(MOVE.least, self.least, NUMBER),
+            share_of(MOVE.most, self.most, NUMBER),
+            share_of(MOVE.to_freud, self.special),
+            one_of(MOVE.figure, self.figure, 3),
+        ]
+        self.notes[LOCATION.number] = [
+            one_of(LOCATION.location, self.location, LOCATIONS),
+            share_of(LOCATION.left, self.times, TIMES),
+            share_of(LOCATION.had, self.most, NUMBER),
+        ]
+        self.notes[TAKE.number] = [
+            one_of(TAKE.column, self.column, 3),
+            share_of(TAKE.coffee, self.least, NUMBER),
+            share_of(TAKE.has_banner, self.special),
+            share_of(TAKE.has_main, self.special + 1),
+        ]
+        self.notes[PUT.number] = [one_of(PUT.tile, self.tile, self.tiles)]
+        self.notes[STARTING_ROW.number] = [one_of(STARTING_ROW.tile, self.tile, self.tiles)]
+        self.notes[SIDES.number] = [
+            one_of(SIDES.tile, self.tile, self.tiles),
+            share_of(SIDES.main_done, self.special),
+            share_of(SIDES.banner_done, self.special + 1),
+        ]
+        self.notes[TILE.number] = [one_of(TILE.beside, self.place, 9, 1)]
+        self.notes[GATHER.number] = [one_of(GATHER.treatise, self.treatise, TREATISES)]
+        self.notes[GOAL.number] = [one_of(GOAL.goal, self.goal, GOALS)]
+        self.notes[DRAW.number] = [one_of(DRAW.deck, self.deck, OVERLAY_PLACE + 1)]
+
     def write_steps(
         self, state: UnconsciousMindState, seat: i64, into: vec[i32], told: vec[i64], at: i64
     ) -> None:
@@ -130,7 +214,7 @@ class Steps(Observation):
             note(into, told, at, self.actor + turns_after(seat, state.actor, players), ONE)
         elif state.actor == CHANCE:
             note(into, told, at, self.actor + players, ONE)
-        note_one(into, told, at, self.decision, SPILL, state.kind - 1)
+        note_one(into, told, at, self.decision, DECISIONS, state.kind - 1)
         self._present(state, seat, into, told, at)
         frames = state.frames
         noted = told[at]
@@ -143,95 +227,58 @@ class Steps(Observation):
         share_notes(into, told, at, noted, TIMES)
 
     def _waiting(self, kind: i64, a: i64, b: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        """A step that comes later."""
-        times: i64 = 1
-        if kind in (ELEVATE, TRANSFER, PLAY, TREATMENT, GAIN_RESEARCH):
-            times = a
-        elif kind in (GENERATE, TABLE, THERAPY):
-            times = b
-        if kind >= OPEN_LIST:
-            note_count(into, told, at, self.waiting + SPILL + kind - OPEN_LIST, times)
+        """A step that comes later, of which `a` and `b` keep the fields."""
+        left = self.times_left[kind]
+        times: i64 = 1 if left is None else left.within(a, b)
+        if kind >= codes.OPEN_LIST:
+            note_count(into, told, at, self.waiting + DECISIONS + kind - codes.OPEN_LIST, times)
         elif kind > 0:
             note_count(into, told, at, self.waiting + kind - 1, times)
-        if kind in (LIST, OPEN_LIST):
+        if kind in (codes.LIST, codes.OPEN_LIST):
             setup = self.setup
-            first = setup.list_first[a & 4095]
-            for effect in range(setup.list_size[a & 4095]):
-                if b >> effect & 1 == 0:
+            number = LIST.effects.within(a, b)
+            done = LIST.done.within(a, b)
+            first = setup.list_first[number]
+            for effect in range(setup.list_size[number]):
+                if done >> effect & 1 == 0:
                     note_count(into, told, at, self.waiting_effects + setup.ops[first + effect], 1)
 
     def _present(
         self, state: UnconsciousMindState, seat: i64, into: vec[i32], told: vec[i64], at: i64
     ) -> None:
-        """What the present decision is about; codes.py tells what its two numbers mean."""
+        """What the present decision is about: its fields one by one, and what several or all say together."""
         kind = state.kind
-        a = state.a
-        b = state.b
-        if kind == LIST:
-            self._list(a, b, into, told, at)
-            self._about(a >> 12, seat, into, told, at)
-        elif kind == LINE:
-            note_one(into, told, at, self.line, 6, a & 7)
-            for part in range(5):
-                note(into, told, at, self.line_done + part, flag(b >> part & 1))
-        elif kind == GENERATE:
-            note(into, told, at, self.insights + a, ONE)
-            note(into, told, at, self.times, share(b, TIMES))
-        elif kind == PAY:
-            self._price(a, b, self.insights, into, told, at)
-        elif kind == IDEAS:
-            note(into, told, at, self.space + (a >> 4), ONE)
-            note(into, told, at, self.action + (a & 15), ONE)
-        elif kind == INKPOT:
-            self._range(a, b & 15, b >> 4, into, told, at)
-        elif kind == MOVE:
-            self._range(a & 7, a >> 3 & 7, a >> 6, into, told, at)
-            note(into, told, at, self.figure + b, ONE)
-        elif kind == LOCATION:
-            note(into, told, at, self.location + (a & 7), ONE)
-            note(into, told, at, self.figure + (a >> 3), ONE)
-            note(into, told, at, self.times, share(b & 7, TIMES))
-            note(into, told, at, self.most, share(b >> 3, NUMBER))
-        elif kind == TAKE:
-            note_one(into, told, at, self.column, 3, a & 3)
-            note(into, told, at, self.least, share(a >> 2 & 7, NUMBER))
-            note(into, told, at, self.special, flag(a >> 5 & 1))
-            note(into, told, at, self.special + 1, flag(a >> 6 & 1))
-        elif kind == GATHER:
-            note(into, told, at, self.treatise + a, ONE)
-            self._volumes_needed(b, into, told, at)
-        elif kind == MARK:
-            if a < DISTRICT_MARK:
-                note(into, told, at, self.treatise + a, ONE)
-            else:
-                note(into, told, at, self.district_slot + a - DISTRICT_MARK, ONE)
-        elif kind in (PUT, SIDES, STARTING_ROW):
-            note(into, told, at, self.tile + a, ONE)
-            note(into, told, at, self.special, flag(b & 1))
-            note(into, told, at, self.special + 1, flag(b >> 1 & 1))
-        elif kind == TILE:
-            note_one(into, told, at, self.place, 9, a - 1)
-        elif kind in (ELEVATE, TRANSFER, PLAY, TREATMENT, SPILL):
-            note(into, told, at, self.times, share(a, TIMES))
-            note(into, told, at, self.special, flag(b & 1))
-        elif kind in (DREAM_CHOICE, DRAFT):
-            self._room(a, seat, into, told, at)
-        elif kind == GOAL:
-            note(into, told, at, self.goal + a, ONE)
-        elif kind == DRAW:
-            note(into, told, at, self.deck + a, ONE)
-
-    def _range(self, least: i64, most: i64, special: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        """How far something may go."""
-        note(into, told, at, self.least, share(least, NUMBER))
-        note(into, told, at, self.most, share(most, NUMBER))
-        note(into, told, at, self.special, share(special, 1))
+        for field_note in self.notes[kind]:
+            field_note.write(state, into, told, at)
+        if kind == codes.LIST:
+            self._list(LIST.effects.of(state), LIST.done.of(state), into, told, at)
+            self._about(LIST.about.of(state), seat, into, told, at)
+        elif kind == codes.LINE:
+            for part in range(LINE_END + 1):
+                note(into, told, at, self.line_done + part, flag(LINE.done.of(state) >> part & 1))
+        elif kind == codes.GENERATE:
+            insight = 4 * GENERATE.level.of(state) + GENERATE.quality.of(state)
+            note(into, told, at, self.insights + insight, ONE)
+        elif kind == codes.PAY:
+            self._price(PAY.price.of(state), PAY.paid.of(state), self.insights, into, told, at)
+        elif kind == codes.LOCATION:
+            # Always the first figure, whoever came there: models are trained on these numbers.
+            note(into, told, at, self.figure, ONE)
+        elif kind == codes.GATHER:
+            self._volumes_needed(GATHER.needs.of(state), into, told, at)
+        elif kind == codes.MARK:
+            place = self.district_slot if MARK.is_district.of(state) else self.treatise
+            note(into, told, at, place + MARK.target.of(state), ONE)
+        elif kind == codes.DREAM_CHOICE:
+            self._room(DREAM_CHOICE.room.of(state), seat, into, told, at)
+        elif kind == codes.DRAFT:
+            self._room(DRAFT.room.of(state), seat, into, told, at)
 
     def _list(self, number: i64, done: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         setup = self.setup
-        first = setup.list_first[number & 4095]
+        first = setup.list_first[number]
         entry = self.effects
-        for effect in range(setup.list_size[number & 4095]):
+        for effect in range(setup.list_size[number]):
             note(into, told, at, entry + setup.ops[first + effect], ONE)
             note(into, told, at, entry + DONE, flag(done >> effect & 1))
             if setup.ops[first + effect] == OP_EXCHANGE:
@@ -255,8 +302,8 @@ class Steps(Observation):
 
     def _about(self, about: i64, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """The place of the Notebook or the room that a list of effects belongs to."""
-        if about >= 16:
-            self._room(about - 16, seat, into, told, at)
+        if about >= ABOUT_ROOM:
+            self._room(about - ABOUT_ROOM, seat, into, told, at)
         else:
             note_one(into, told, at, self.place, 9, about - 1)
 
@@ -275,7 +322,7 @@ class Steps(Observation):
 
     def _volumes_needed(self, needs: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """The first Volume, how many may be of any colour, and how many of each colour."""
-        note(into, told, at, self.needs, flag(needs & 1))
-        note(into, told, at, self.needs + 1, share(needs >> 1 & 3, TIMES))
+        note(into, told, at, self.needs, flag(needs & FIRST))
+        note(into, told, at, self.needs + 1, share(wilds_left(needs), TIMES))
         for colour in range(3):
-            note(into, told, at, self.needs + 2 + colour, share(needs >> 3 + 3 * colour & 7, TIMES))
+            note(into, told, at, self.needs + 2 + colour, share(volumes_needed(needs, colour), TIMES))

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from parlour.games.unconscious_mind.learn.observation_steps import Steps
-from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, counters
 from parlour.games.unconscious_mind.rules.codes import MOD_CHEAP_ADJUST, MOD_FREE_STEP
 from parlour.games.unconscious_mind.rules.setup import (
     CLIENTS,
@@ -24,7 +24,6 @@ from parlour.games.unconscious_mind.rules.setup import (
     TREATISES,
     UnconsciousMindSetup,
 )
-from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.kernel.facts import is_news, news, say_bits, say_every, say_one, small_news
 from parlour.kernel.observation import ONE, flag, place_after, share, turns_after
 from parlour.kernel.state import bit
@@ -234,7 +233,7 @@ class TableAndCity(Steps):
         say_bits(into, at + self.manifest_deck, told, fact + 5, state.manifest_deck)
         say_bits(into, at + self.latent_deck, told, fact + 6, state.latent_deck)
         if is_news(told, fact + 7, state.research_deck):
-            into[at + self.research_left] = share(count_bits(state.research_deck), RESEARCH_CARDS)
+            into[at + self.research_left] = share(counters.count_bits(state.research_deck), RESEARCH_CARDS)
         if small_news(state.tile_stacks, CARD_BITS, 1, told, fact + 8):
             for level in range(2):
                 into[at + self.tile_stacks + level] = share(state.tile_stacks[level], STACK)

@@ -1,5 +1,5 @@
-"""The rules of Unconscious Mind: a module for each idea, and the turn that uses them."""
+"""The rules of Unconscious Mind: functions over a position, a module for each topic."""
 
-from parlour.games.unconscious_mind.rules.turn import UnconsciousMindState, new_game
+from parlour.games.unconscious_mind.rules.state import UnconsciousMindState, new_game
 
 __all__ = ["UnconsciousMindState", "new_game"]

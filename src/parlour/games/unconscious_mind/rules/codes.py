@@ -44,18 +44,18 @@ OVERLAY: Final = 11
 IMPULSE: Final = 12
 OVERLAY_PLACE: Final = 13
 
-# Where a drawn card goes: 64 * one of these + a number
+# Where a drawn card goes
 TO_DISPLAY: Final = 0
 TO_ROOM: Final = 1
 TO_HAND: Final = 2
 TO_DRAFT: Final = 3
 TO_PLAY: Final = 4
 
-# What the Id does, step by step
+# What the Id does, step by step, and with what
 ID_TURN: Final = 0
-ID_IMPULSE: Final = 1  # b: the Impulse card
-ID_ACTION: Final = 2  # b: the action
-ID_INK: Final = 3  # b: how far
+ID_IMPULSE: Final = 1  # the Impulse card
+ID_ACTION: Final = 2  # the action
+ID_INK: Final = 3  # how far
 ID_STUDY: Final = 4
 ID_PUBLISH: Final = 5
 ID_TREAT: Final = 6
@@ -63,60 +63,60 @@ ID_BONUS: Final = 7
 ID_BOXES: Final = 8
 ID_DRAFT: Final = 9
 ID_DONE: Final = 10
-ID_TILE: Final = 11  # b: the tile
+ID_TILE: Final = 11  # the tile
 
-# Decisions that wait for somebody
+# Decisions that wait for somebody, declared in the modules of their topics
 START_CHOICE: Final = 1
-DRAW: Final = 2  # a: the deck, b: where it goes
-CLIENT_DRAFT: Final = 3  # preparing: a Routine Client
-DREAM_CHOICE: Final = 4  # a: the room; a Manifest Dream of the display or the deck
+DRAW: Final = 2
+CLIENT_DRAFT: Final = 3
+DREAM_CHOICE: Final = 4
 STARTING_TILE: Final = 5
-STARTING_ROW: Final = 6  # a: the tile
+STARTING_ROW: Final = 6
 TURN: Final = 7
-IDEAS: Final = 8  # a: 16 * Idea space + action
-LIST: Final = 9  # a: list + 4096 * what it is about, b: the effects done, a bit each
-LINE: Final = 10  # a: the line and its tiles, b: what is done, a bit each
-INKPOT: Final = 11  # a: least, b: most
+IDEAS: Final = 8
+LIST: Final = 9
+LINE: Final = 10
+INKPOT: Final = 11
 COLUMN: Final = 12
 REPUTATION: Final = 13
-GENERATE: Final = 14  # a: 4 * level + quality, b: how often still
-ELEVATE: Final = 15  # a: how often still
-TRANSFER: Final = 16  # a: how often still
+GENERATE: Final = 14
+ELEVATE: Final = 15
+TRANSFER: Final = 16
 ADJUST: Final = 17
-PAY: Final = 18  # a: price, b: how many of its Insights are paid
+PAY: Final = 18
 SUPPRESS: Final = 19
 SWAP: Final = 20
-PLAY: Final = 21  # a: how many still, b: 1 if a Treatise may be published instead
-GATHER: Final = 22  # a: the Treatise, b: the Volumes still needed, see research.py
-MARK: Final = 23  # a: the Treatise, or 16 + the District slot
-MOVE: Final = 24  # a: least + 8 * most + 64 * (1 if to Freud), b: figure
-LOCATION: Final = 25  # a: the Location + 8 * figure, b: triggers left + 8 * triggers had
-TAKE: Final = 26  # a: display column + 4 * coffee + 32 * what is triggered
-PUT: Final = 27  # a: the tile
-TILE: Final = 28  # a: 1 + the place next to which it must be, or 0
+PLAY: Final = 21
+GATHER: Final = 22
+MARK: Final = 23
+MOVE: Final = 24
+LOCATION: Final = 25
+TAKE: Final = 26
+PUT: Final = 27
+TILE: Final = 28
 BONUS: Final = 29
-TREATMENT: Final = 30  # a: how many still, b: 1 in a Treat turn (each Client once)
+TREATMENT: Final = 30
 BOXES: Final = 31
-DRAFT: Final = 32  # a: the room
-GOAL: Final = 33  # a: the goal, whose Location its owner chooses
-SIDES: Final = 34  # a: the tile; its main and banner effects, in either order; b: done
+DRAFT: Final = 32
+GOAL: Final = 33
+SIDES: Final = 34
 ROW: Final = 35
-SPILL: Final = 36  # a: the Coffee gained that does not fit
+SPILL: Final = 36
 
 # What goes on by itself once it is on top
-OPEN_LIST: Final = 64  # a: as LIST
-TABLE: Final = 65  # a: the action, b: how often still
-THERAPY: Final = 66  # a: the room, b: points still
-DREAM_DONE: Final = 67  # a: the room, b: 1 for a Latent Dream
-FADE: Final = 68  # a: the room; the Grief Layer goes after Catharsis
-GAIN_RESEARCH: Final = 69  # a: how often still
+OPEN_LIST: Final = 64
+TABLE: Final = 65
+THERAPY: Final = 66
+DREAM_DONE: Final = 67
+FADE: Final = 68
+GAIN_RESEARCH: Final = 69
 GAIN_REPUTATION: Final = 70
-LAND: Final = 71  # the Inkpot's space takes effect
-COLLECT: Final = 72  # a: District, b: 1 if the token shows Reputation
-END_TURN: Final = 73  # a: the step
+LAND: Final = 71
+COLLECT: Final = 72
+END_TURN: Final = 73
 REFILL_NOTEBOOK: Final = 74
-PREPARE: Final = 75  # a: the step
-ID_STEP: Final = 76  # a: what the Id does, b: with what
+PREPARE: Final = 75
+ID_STEP: Final = 76
 
 # Actions
 PLACE: Final = 0  # + 16 * Idea space + action

@@ -1,23 +1,25 @@
-"""A position of Unconscious Mind: the table, the city, and every player's boards, dial and cards."""
+"""A position of Unconscious Mind: the table, the city, and every player's boards, dial and cards.
+
+The rules are functions over it, by topic, in the modules beside this one; `turn.py` is where to begin.
+"""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlour.games.unconscious_mind.rules.codes import AREAS, FINAL_ROUND, OPEN, RESERVE, SOURCES
+from parlour.games.unconscious_mind.rules import decisions, drawing, preparing, scoring, supplies
+from parlour.games.unconscious_mind.rules.codes import COFFEE_ADJUST, FINAL_ROUND, OPEN, SET_FOR_BOX, SOURCES
 from parlour.games.unconscious_mind.rules.setup import (
     CLIENTS,
     DISTRICTS,
     GOALS,
     IDEA_SPACES,
     LOCATIONS,
-    ROUTINE_CLIENTS,
-    STARTING_TILES,
     TREATISES,
     UnconsciousMindSetup,
 )
-from parlour.kernel.state import State, bit, changed, shifted, zeros
+from parlour.kernel.state import State, bit, changed, zeros
 
 FIELDS = (
     "idea_at",
@@ -85,10 +87,10 @@ FIELDS = (
 )
 
 
-class UnconsciousMindPosition(State):
-    """The fields, and small questions about them. The rules are in `UnconsciousMindState`."""
+class UnconsciousMindState(State):
+    """A position of Unconscious Mind."""
 
-    def __init__(self, setup: UnconsciousMindSetup, source: UnconsciousMindPosition | None = None) -> None:
+    def __init__(self, setup: UnconsciousMindSetup, source: UnconsciousMindState | None = None) -> None:
         """The first position, or a copy of `source`: compiled classes cannot be made without `__init__`."""
         super().__init__(setup.players)
         players = setup.players
@@ -199,7 +201,7 @@ class UnconsciousMindPosition(State):
     def fields(self) -> tuple[str, ...]:
         return FIELDS
 
-    def _copy_from(self, other: UnconsciousMindPosition) -> None:
+    def _copy_from(self, other: UnconsciousMindState) -> None:
         # What most decisions leave alone is shared: rules replace it (`changed`), and never write into it.
         self.copy_frames(other)
         self.idea_at = other.idea_at
@@ -265,7 +267,66 @@ class UnconsciousMindPosition(State):
         self.impulses = other.impulses
         self.libido = other.libido
 
-    # Points and what is gained
+    # What the kernel asks
+
+    def legal(self) -> vec[i64]:
+        decision = decisions.BY_NUMBER[self.kind]
+        out = decision.legal(self)
+        return supplies.legal_asides(self, self.actor, out) if decision.has_asides else out
+
+    def legal_now(self) -> vec[i64]:
+        out = self.offered
+        if len(out) == 0:
+            return self.legal()
+        # Once only: what is given out may be added to.
+        self.offered = vec[i64]()
+        return supplies.legal_asides(self, self.actor, out) if self.allows_asides() else out
+
+    def allows_asides(self) -> bool:
+        """Is this a moment to use Coffee or Insights aside?"""
+        return decisions.BY_NUMBER[self.kind].has_asides
+
+    def apply(self, action: i64) -> None:
+        if self.actor >= 0 and COFFEE_ADJUST <= action <= SET_FOR_BOX:
+            supplies.apply_aside(self, self.actor, action)
+        else:
+            decisions.BY_NUMBER[self.kind].apply(self, action)
+        self.run()
+
+    def run(self) -> None:
+        """Go on by itself until somebody has something to decide."""
+        self.offered = vec[i64]()
+        while self.actor >= 0:
+            if not decisions.BY_NUMBER[self.kind].goes_on(self):
+                return
+
+    # All outcomes are equally likely.
+
+    def tickets(self) -> i64:
+        return len(self.legal())
+
+    def outcome(self, ticket: i64) -> i64:
+        return self.legal()[ticket]
+
+    def source(self) -> int:
+        return int(drawing.luck_of(self))
+
+    def copy(self) -> UnconsciousMindState:
+        return UnconsciousMindState(self.setup, self)
+
+    def scores(self) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for seat in range(self.players):
+            out = append(out, scoring.points_of(self, seat))
+        return out
+
+    def winners(self) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for seat in range(self.players):
+            out = append(out, self.won >> seat & 1)
+        return out
+
+    # What all rules use
 
     def emit(self, event: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         if self.sink is not None:
@@ -277,269 +338,16 @@ class UnconsciousMindPosition(State):
             self.vp_from, seat * SOURCES + source, self.vp_from[seat * SOURCES + source] + points
         )
 
+    def is_final_round(self) -> bool:
+        return self.phase == FINAL_ROUND
+
     def is_id(self, seat: i64) -> bool:
         """Is this the solo opponent, who decides nothing?"""
         return self.setup.is_solo and seat == 1
 
-    # The dial
 
-    def commons_in(self, seat: i64, area: i64) -> i64:
-        return self.common[seat] >> 4 * area & 15
-
-    def owns_in(self, seat: i64, area: i64) -> i64:
-        return self.own[seat] >> 4 * area & 15
-
-    def insights_in(self, seat: i64, area: i64) -> i64:
-        return self.commons_in(seat, area) + self.owns_in(seat, area)
-
-    def pieces_in(self, seat: i64, area: i64, piece: i64) -> i64:
-        return self.owns_in(seat, area) if piece else self.commons_in(seat, area)
-
-    def move_insight(self, seat: i64, piece: i64, origin: i64, target: i64) -> None:
-        change = bit(4 * target) - bit(4 * origin)
-        if piece:
-            self.own[seat] += change
-        else:
-            self.common[seat] += change
-
-    def insights_on_dial(self, seat: i64) -> i64:
-        count: i64 = 0
-        for area in range(1, AREAS):
-            count += self.insights_in(seat, area)
-        return count
-
-    def is_reserve_empty(self, seat: i64) -> bool:
-        return self.insights_in(seat, RESERVE) == 0
-
-    # The Notebook
-
-    def tile_at(self, seat: i64, place: i64) -> i64:
-        """The tile on a place of the player board, or -1."""
-        return self.notebook[seat * 9 + place] - 1
-
-    def tiles_placed(self, seat: i64) -> i64:
-        count: i64 = 0
-        for place in range(9):
-            if self.notebook[seat * 9 + place]:
-                count += 1
-        return count
-
-    def is_row_complete(self, seat: i64, row: i64) -> bool:
-        at = seat * 9 + row * 3
-        return self.notebook[at + 2] > 0 and self.notebook[at + 1] > 0 and self.notebook[at] > 0
-
-    def is_column_complete(self, seat: i64, column: i64) -> bool:
-        at = seat * 9 + column
-        return self.notebook[at] > 0 and self.notebook[at + 3] > 0 and self.notebook[at + 6] > 0
-
-    def is_column_unlocked(self, seat: i64, column: i64) -> bool:
-        return column < self.setup.locked_ideas - self.ideas_locked[seat]
-
-    # Clients
-
-    def is_open(self, seat: i64, client: i64) -> bool:
-        """Has a client of the seat reached Catharsis (or been Cured), so that it counts?"""
-        if self.cured[seat] >> client & 1:
-            return True
-        for room in range(seat * 2, seat * 2 + 2):
-            if self.room_client[room] == client + 1:
-                return self.room_grief[room] == 0
-        return False
-
-    def open_clients(self, seat: i64) -> i64:
-        """The clients whose abilities and tags count, a bit each."""
-        found = self.cured[seat]
-        room = seat * 2
-        if self.room_grief[room] == 0 and self.room_client[room]:
-            found |= bit(self.room_client[room] - 1)
-        if self.room_grief[room + 1] == 0 and self.room_client[room + 1]:
-            found |= bit(self.room_client[room + 1] - 1)
-        return found
-
-    def modifier(self, seat: i64, mod: i64) -> i64:
-        """The value of an ongoing ability, or -1 for those without it."""
-        clients = self.open_clients(seat) & self.setup.mod_clients[mod]
-        client: i64 = 0
-        while clients:
-            if clients & 1:
-                return self.setup.client_mod_value[client]
-            clients >>= 1
-            client += 1
-        return -1
-
-    # Tags
-
-    def all_tags(self, seat: i64) -> i64:
-        """How many tags of each Location a seat has in play, eight bits each."""
-        setup = self.setup
-        total: i64 = 0
-        cards = self.in_play[seat]
-        card: i64 = 0
-        while cards:
-            if cards & 1:
-                total += setup.research_tags[card]
-            cards >>= 1
-            card += 1
-        for treatise in range(TREATISES):
-            if self.treatise_owner[treatise] == seat + 1:
-                total += setup.treatise_tags[treatise]
-        clients = self.open_clients(seat)
-        client: i64 = 0
-        while clients:
-            if clients & 1:
-                total += setup.client_tags[client]
-            clients >>= 1
-            client += 1
-        for goal in range(GOALS):
-            if self.goal_owner[goal] == seat + 1 and self.goal_tag[goal] >= 0:
-                total += shifted(2, 8 * self.goal_tag[goal])
-        return total
-
-    def tags(self, seat: i64, location: i64) -> i64:
-        """How many tags of a Location a seat has in play."""
-        return self.all_tags(seat) >> 8 * location & 255
-
-    def published_tags(self, location: i64, other_than: i64) -> i64:
-        """Tags on the Treatises of everybody but one seat."""
-        count: i64 = 0
-        for treatise in range(TREATISES):
-            if self.treatise_owner[treatise] and self.treatise_owner[treatise] != other_than + 1:
-                count += self.setup.treatise_tags[treatise] >> 8 * location & 255
-        return count
-
-    def district_tags(self, seat: i64, district: i64) -> i64:
-        return tags_of_district(self.setup, self.all_tags(seat), district)
-
-    # Counters
-
-    def counter(self, seat: i64, counter: i64) -> i64:
-        """A number cards and goals ask for; in the order of `effects.COUNTERS`."""
-        if counter < 2:
-            return self.count_level(seat, counter + 1)
-        if counter == 2:
-            return self.complete_rows(seat)
-        if counter == 3:
-            return self.complete_columns(seat)
-        if counter == 4:
-            return self.count_treatises(seat)
-        if counter == 5:
-            return count_bits(self.cured[seat])
-        if counter == 6:
-            return count_bits(self.cured[seat] & (bit(ROUTINE_CLIENTS) - 1))
-        if counter == 7:
-            return count_bits(self.cured[seat] >> ROUTINE_CLIENTS)
-        if counter < 11:
-            return self.district_tags(seat, counter - 8)
-        if counter == 11:
-            return self.different_tags(seat)
-        if counter == 12:
-            return self.city_insights(seat)
-        if counter == 13:
-            return self.reputation[seat]
-        if counter == 14:
-            return count_bits(self.in_play[seat])
-        if counter == 15:
-            return self.count_goals(seat)
-        if counter == 16:
-            return self.setup.locked_ideas - self.ideas_locked[seat]
-        return self.insights_in(seat, 3) + self.insights_in(seat, 6) + self.insights_in(seat, 9)
-
-    def count_level(self, seat: i64, level: i64) -> i64:
-        count: i64 = 0
-        for place in range(9):
-            tile = self.tile_at(seat, place)
-            if tile >= STARTING_TILES and self.setup.tile_level[tile] == level:
-                count += 1
-        return count
-
-    def complete_rows(self, seat: i64) -> i64:
-        count: i64 = 0
-        for row in range(3):
-            if self.is_row_complete(seat, row):
-                count += 1
-        return count
-
-    def complete_columns(self, seat: i64) -> i64:
-        count: i64 = 0
-        for column in range(3):
-            if self.is_column_complete(seat, column):
-                count += 1
-        return count
-
-    def count_treatises(self, seat: i64) -> i64:
-        count: i64 = 0
-        for treatise in range(TREATISES):
-            if self.treatise_owner[treatise] == seat + 1:
-                count += 1
-        return count
-
-    def count_goals(self, seat: i64) -> i64:
-        count: i64 = 0
-        for goal in range(GOALS):
-            if self.goal_owner[goal] == seat + 1:
-                count += 1
-        return count
-
-    def city_insights(self, seat: i64) -> i64:
-        count: i64 = 0
-        for slot in range(DISTRICTS * 4):
-            if self.insight_on[slot] == seat + 1:
-                count += 1
-        return count
-
-    def different_tags(self, seat: i64) -> i64:
-        return different(self.all_tags(seat))
-
-    def is_final_round(self) -> bool:
-        return self.phase == FINAL_ROUND
-
-
-def tags_of_district(setup: UnconsciousMindSetup, tags: i64, district: i64) -> i64:
-    """Of tags by Location, eight bits each, how many belong to a District."""
-    count: i64 = 0
-    for location in range(LOCATIONS):
-        if setup.district_of[location] == district:
-            count += tags >> 8 * location & 255
-    return count
-
-
-def different(tags: i64) -> i64:
-    """Of tags by Location, eight bits each, how many Locations there are any of."""
-    count: i64 = 0
-    while tags:
-        if tags & 255:
-            count += 1
-        tags >>= 8
-    return count
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def area_of(quality: i64, level: i64) -> i64:
-    """The place of the dial for a quality and a level."""
-    return 1 + 3 * quality + level
-
-
-def level_of(area: i64) -> i64:
-    return (area - 1) % 3
-
-
-def quality_of(area: i64) -> i64:
-    return (area - 1) // 3
-
-
-def bits_from(first: i64, mask: i64) -> vec[i64]:
-    """An action for every one in a mask."""
-    out = vec[i64](capacity=32)
-    at: i64 = 0
-    while mask >> at:
-        if mask >> at & 1:
-            out = append(out, first + at)
-        at += 1
-    return out
+def new_game(setup: UnconsciousMindSetup) -> UnconsciousMindState:
+    """The first position: the box is open and nothing is decided."""
+    state = UnconsciousMindState(setup)
+    preparing.prepare(state)
+    return state

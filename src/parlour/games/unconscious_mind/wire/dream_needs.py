@@ -12,8 +12,7 @@ import msgspec
 from parlour.games.unconscious_mind.effect_schema import Insight
 from parlour.games.unconscious_mind.effect_tables import insight_of
 from parlour.games.unconscious_mind.rules import codes
-from parlour.games.unconscious_mind.rules.dial import moves_to_pay
-from parlour.games.unconscious_mind.rules.state import level_of
+from parlour.games.unconscious_mind.rules.dial import level_of, moves_to_pay
 from parlour.games.unconscious_mind.wire.actions import AREAS
 
 Means = Literal["exact", "higher", "coffee", "missing"]

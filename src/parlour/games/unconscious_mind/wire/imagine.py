@@ -10,6 +10,7 @@ from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.names import INKPOT, SOURCES
 from parlour.games.unconscious_mind.rules import UnconsciousMindState
+from parlour.games.unconscious_mind.rules.decisions import DECISIONS
 from parlour.games.unconscious_mind.rules.setup import RESEARCH_CARDS, UnconsciousMindSetup
 from parlour.games.unconscious_mind.wire.actions import AREAS
 from parlour.games.unconscious_mind.wire.view import PHASES, Player, UnconsciousMindView
@@ -23,9 +24,7 @@ def imagine(setup: UnconsciousMindSetup, view: UnconsciousMindView, rng: Random)
     for seat, player in enumerate(view.players):
         _player(setup, player, state, seat)
     _deal_hands(setup, view, state, rng)
-    frames = [number for frame in view.frames for number in (frame.kind, frame.actor, frame.a, frame.b)]
-    state.kind, state.actor, state.a, state.b = frames[-4:]
-    state.frames = vec[i64](frames[:-4])
+    DECISIONS.restore(state, view.waiting)
     return state
 
 

@@ -14,10 +14,19 @@ import msgspec
 from parlour.games.unconscious_mind.effect_schema import LEVELS, LOCATIONS, Effect, Location, Therapy
 from parlour.games.unconscious_mind.names import INKPOT, LINES, InkpotSpace
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
-from parlour.games.unconscious_mind.rules.pages import line_place
+from parlour.games.unconscious_mind.rules.city import slot_list
+from parlour.games.unconscious_mind.rules.couch import do_icons_match
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER
+from parlour.games.unconscious_mind.rules.inkpot import bright_for, move_inkpot
+from parlour.games.unconscious_mind.rules.pages import (
+    TAKE,
+    is_column_complete,
+    is_row_complete,
+    line_place,
+    tile_at,
+)
 from parlour.games.unconscious_mind.wire.actions import PARTS, PLACES
 from parlour.games.unconscious_mind.wire.steps import Step, steps
-from parlour.games.unconscious_mind.wire.view import DECISIONS
 from parlour.kernel.state import Sink
 
 DISPLAY_COLUMNS = 3
@@ -79,7 +88,7 @@ def outcome(state: UnconsciousMindState, action: int) -> dict[str, Any]:
     """What comes of one of the actions that are legal."""
     kind = str(state.setup.actions.struct(action)["do"])
     fill = FILL.get(kind)
-    decision = DECISIONS.get(int(state.kind), "")
+    decision = BY_NUMBER[state.kind].title
     found = UnconsciousMindOutcome(decision=decision, **(fill(state, action) if fill else {}))
     builtins: dict[str, Any] = msgspec.to_builtins(found)
     return builtins
@@ -94,7 +103,7 @@ def _printed(state: UnconsciousMindState, effects: int) -> Filled:
 
 
 def _present(state: UnconsciousMindState) -> Step:
-    return steps(state, DECISIONS)[-1]
+    return steps(state)[-1]
 
 
 def _subject(state: UnconsciousMindState) -> str:
@@ -118,7 +127,7 @@ def _line_part(state: UnconsciousMindState, action: int) -> Filled:
 
 
 def _place(state: UnconsciousMindState, place: int) -> Filled:
-    tile = state.tile_at(state.actor, place)
+    tile = tile_at(state, state.actor, place)
     return {"place": PLACES[place], **_printed(state, int(state.setup.main_lists[tile]))}
 
 
@@ -137,7 +146,7 @@ def _effect(state: UnconsciousMindState, action: int) -> Filled:
 
 def _slot(state: UnconsciousMindState, action: int) -> Filled:
     location, slot = divmod(action - codes.LOCATION_SLOT, 3)
-    return _printed(state, int(state.slot_list(location, slot)))
+    return _printed(state, int(slot_list(state, location, slot)))
 
 
 def _district(state: UnconsciousMindState, action: int) -> Filled:
@@ -212,9 +221,12 @@ def _place_ideas(state: UnconsciousMindState, action: int) -> Filled:
     seat = int(state.actor)
     steps = int(state.setup.space_inkpots[(action - codes.PLACE) // 16])
     after = state.copy()
-    after.move_inkpot(seat, steps, 0)
-    reach = [int(one) - codes.ADVANCE for one in state.legal_advances(seat, steps, steps, False)]
-    pushes = [one for one in reach if abs(one - steps) == 1] if state.bright[seat] else []
+    move_inkpot(after, seat, steps, 0)
+    pushes = [
+        one
+        for one in (steps - 1, steps + 1)
+        if one > 0 and state.bright[seat] >= max(1, bright_for(state, seat, one, steps, steps))
+    ]
     return {
         "inkpot": INKPOT[after.inkpot[seat]],
         "laps": int(state.ideas_locked[seat] - after.ideas_locked[seat]),
@@ -230,7 +242,7 @@ def _advance(state: UnconsciousMindState, action: int) -> Filled:
         return {**found, "vp": played.vp, "coffee": played.sum(codes.GAINED, codes.COFFEE)}
     if where == codes.TOP:
         return found
-    row = [state.tile_at(played.seat, line_place(where - 1, at)) for at in range(3)]
+    row = [tile_at(state, played.seat, line_place(where - 1, at)) for at in range(3)]
     return {**found, "tiles": sum(tile >= 0 for tile in row)}
 
 
@@ -246,27 +258,27 @@ def _go(state: UnconsciousMindState, action: int) -> Filled:
 
 def _take(state: UnconsciousMindState, action: int) -> Filled:
     setup = state.setup
-    column, triggers = int(state.a) & 3, int(state.a) >> 5 & 3
-    display = (action - codes.TAKE_TILE) * DISPLAY_COLUMNS + column
+    display = (action - codes.TAKE_TILE) * DISPLAY_COLUMNS + int(TAKE.column.of(state))
     played = _Played(state, action)
     found = {"display": display, "pays": played.sum(codes.SPENT, codes.COFFEE)}
     tile = int(state.tile_display[display]) - 1
     if tile < 0:
         return {**found, "vp": played.vp}
-    lists = [setup.main_lists[tile]] * (triggers >> 1) + [setup.banner_lists[tile]] * (triggers & 1)
+    lists = [setup.main_lists[tile]] * TAKE.has_main.of(state)
+    lists += [setup.banner_lists[tile]] * TAKE.has_banner.of(state)
     effects = [effect for one in lists for effect in setup.names.lists[int(one)].effects]
     return {**found, "tile": setup.names.tiles[tile], "effects": effects}
 
 
 def _put(state: UnconsciousMindState, action: int) -> Filled:
     seat, place = int(state.actor), action - codes.PUT_TILE
-    lies = state.tile_at(seat, place)
+    lies = tile_at(state, seat, place)
     if lies >= 0:
         return {"replaces": state.setup.names.tiles[lies]}
     after = _Played(state, action).after
     row, column = place // 3, place % 3
-    lines = [LINES[row]] * after.is_row_complete(seat, row)
-    return {"completes": lines + [LINES[3 + column]] * after.is_column_complete(seat, column)}
+    lines = [LINES[row]] * is_row_complete(after, seat, row)
+    return {"completes": lines + [LINES[3 + column]] * is_column_complete(after, seat, column)}
 
 
 def _treat(state: UnconsciousMindState, action: int) -> Filled:
@@ -274,7 +286,7 @@ def _treat(state: UnconsciousMindState, action: int) -> Filled:
     names = state.setup.names
     manifest, latent = int(state.room_manifest[room]), int(state.room_latent[room])
     dream = names.manifest[manifest - 1] if manifest else names.latent[latent - 1]
-    matches = manifest > 0 and bool(state.do_icons_match(state.actor, room))
+    matches = manifest > 0 and bool(do_icons_match(state, state.actor, room))
     return {"client": _client(state, room), "dream": dream, "matches": matches, **_therapy(state, action)}
 
 
@@ -300,7 +312,7 @@ def _therapy(state: UnconsciousMindState, action: int) -> Filled:
 
 def _toward_therapy(state: UnconsciousMindState, *, has_begun: bool) -> int | None:
     """What to do next for the therapy of a treatment, and nothing else."""
-    *earlier, step = steps(state, DECISIONS)
+    *earlier, step = steps(state)
     legal = [int(one) for one in state.legal()]
     if has_begun:
         if not any(one.decision == "therapy" for one in earlier):

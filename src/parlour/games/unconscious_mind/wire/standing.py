@@ -15,10 +15,18 @@ from parlour.games.unconscious_mind.components import DISTRICTS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS, Therapy
 from parlour.games.unconscious_mind.effect_tables import insight_code
 from parlour.games.unconscious_mind.names import FINAL, INKPOT, InkpotSpace
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
-from parlour.games.unconscious_mind.rules.dial import pays
+from parlour.games.unconscious_mind.rules import (
+    UnconsciousMindState,
+    city,
+    codes,
+    couch,
+    counters,
+    fame,
+    pages,
+    supplies,
+)
+from parlour.games.unconscious_mind.rules.dial import insights_in, level_of, pays
 from parlour.games.unconscious_mind.rules.setup import IDEA_SPACES, ROUTINE_CLIENTS
-from parlour.games.unconscious_mind.rules.state import count_bits, level_of
 from parlour.games.unconscious_mind.wire.dream_needs import DreamNeeds, Purse, dream_needs
 from parlour.games.unconscious_mind.wire.steps import Step
 from parlour.kernel.state import OVER
@@ -97,13 +105,13 @@ def standing(state: UnconsciousMindState, seat: int, legal: list[int], steps: li
             name for at, name in enumerate(setup.names.treatises) if state.treatise_owner[at] == seat + 1
         ],
         lands=[INKPOT[(state.inkpot[seat] + rows[row]) % len(INKPOT)] for row in sorted(rows)],
-        columns=sum(bool(state.is_column_unlocked(seat, column)) for column in range(3)),
+        columns=sum(bool(pages.is_column_unlocked(state, seat, column)) for column in range(3)),
         gate=_gate(state, seat),
         adjust_coffee=adjust,
         triggers=_triggers(state, seat),
         districts={name: _district(state, seat, at) for at, name in enumerate(DISTRICTS)},
         goals={
-            name: int(state.counter(seat, setup.goal_counter[at]))
+            name: int(counters.count(state, seat, setup.goal_counter[at]))
             for at, name in enumerate(setup.names.goals)
         },
         rooms=[_room(state, room, None if is_id else purse) for room in (seat * 2, seat * 2 + 1)],
@@ -114,30 +122,30 @@ def standing(state: UnconsciousMindState, seat: int, legal: list[int], steps: li
 
 def _gate(state: UnconsciousMindState, seat: int) -> int:
     gates = [int(one) for one in state.setup.gates]
-    thirds = sum(state.tile_at(seat, place) >= 0 for place in (2, 5, 8))
+    thirds = sum(pages.tile_at(state, seat, place) >= 0 for place in (2, 5, 8))
     return gates[thirds] if thirds < len(gates) else 0
 
 
 def _adjust_coffee(state: UnconsciousMindState, seat: int) -> int:
     if state.actor == seat:
-        return int(state.adjust_coffee(seat))
+        return int(supplies.adjust_coffee(state, seat))
     # What has been used once this turn is another's.
-    cheap = int(state.modifier(seat, codes.MOD_CHEAP_ADJUST))
+    cheap = int(couch.modifier(state, seat, codes.MOD_CHEAP_ADJUST))
     return cheap if cheap >= 0 else int(state.setup.adjust_coffee)
 
 
 def _triggers(state: UnconsciousMindState, seat: int) -> dict[str, int]:
-    tags, most = int(state.all_tags(seat)), int(state.setup.trigger_limit)
-    extra = max(0, int(state.modifier(seat, codes.MOD_LOCATION_EXTRA)))
+    tags, most = int(counters.all_tags(state, seat)), int(state.setup.trigger_limit)
+    extra = max(0, int(couch.modifier(state, seat, codes.MOD_LOCATION_EXTRA)))
     found: dict[str, int] = {}
     for at, name in enumerate(LOCATIONS):
-        figures = int(state.figures_at(at)) + (state.professor[seat] != at)
+        figures = int(city.figures_at(state, at)) + (state.professor[seat] != at)
         found[name] = min(max(figures, tags >> 8 * at & 255) + extra, most)
     return found
 
 
 def _district(state: UnconsciousMindState, seat: int, district: int) -> DistrictTags:
-    tags = int(state.district_count(seat, district))
+    tags = int(city.district_count(state, seat, district))
     return DistrictTags(tags, tags + (state.fireworks == district))
 
 
@@ -155,7 +163,7 @@ def _room(state: UnconsciousMindState, room: int, purse: Purse | None) -> RoomSt
     effects = names.lists[top].effects if top else []
     return RoomStanding(
         therapy=sum(effect.n for effect in effects if isinstance(effect, Therapy)),
-        matches=manifest > 0 and bool(state.do_icons_match(room // 2, room)),
+        matches=manifest > 0 and bool(couch.do_icons_match(state, room // 2, room)),
         needs={dream: dream_needs(_price(state, price), purse) for dream, price in dreams.items()}
         if purse
         else {},
@@ -170,15 +178,15 @@ def _price(state: UnconsciousMindState, price: int) -> tuple[int, ...]:
 
 
 def _final_facts(state: UnconsciousMindState, seat: int) -> dict[str, FinalFact]:
-    rank = int(state.rank(seat))
-    clients = int(state.open_clients(seat)) >> ROUTINE_CLIENTS
+    rank = int(fame.rank_of(state, seat))
+    clients = int(couch.open_clients(state, seat)) >> ROUTINE_CLIENTS
     cases = [name for at, name in enumerate(state.setup.names.clients[ROUTINE_CLIENTS:]) if clients >> at & 1]
     counts = (
         int(state.reputation[seat]),
-        int(state.count_treatises(seat)) + int(count_bits(state.cured[seat])),
+        int(counters.count_treatises(state, seat)) + int(counters.count_bits(state.cured[seat])),
         len({at // 4 for at, owner in enumerate(state.insight_on) if owner == seat + 1}),
-        int(state.complete_rows(seat)),
-        int(state.different_tags(seat)),
+        int(pages.complete_rows(state, seat)),
+        int(counters.different_tags(state, seat)),
         len(cases),
         int(state.boxes[seat]),
         int(state.bright[seat]),
@@ -219,7 +227,7 @@ class _Deciding(NamedTuple):
 
 
 def _at_work(deciding: _Deciding) -> list[str]:
-    setup, clients = deciding.state.setup, int(deciding.state.open_clients(deciding.seat))
+    setup, clients = deciding.state.setup, int(couch.open_clients(deciding.state, deciding.seat))
     return [
         name
         for at, name in enumerate(setup.names.clients[:ROUTINE_CLIENTS])
@@ -234,7 +242,7 @@ def _may_overpay(deciding: _Deciding) -> bool:
     if not price:
         return False
     need = insight_code(price[0])
-    areas = (area for area in range(1, codes.AREAS) if state.insights_in(deciding.seat, area))
+    areas = (area for area in range(1, codes.AREAS) if insights_in(state, deciding.seat, area))
     return any(pays(area, need) and level_of(area) > need >> 2 for area in areas)
 
 
@@ -243,7 +251,7 @@ def _is_match_of_its_own(deciding: _Deciding) -> bool:
     state, setup = deciding.state, deciding.state.setup
     return any(
         state.room_manifest[room]
-        and state.do_icons_match(deciding.seat, room)
+        and couch.do_icons_match(state, deciding.seat, room)
         and setup.manifest_icon[state.room_manifest[room] - 1] != setup.grief_icon[state.room_grief[room] - 1]
         for room in deciding.treatable()
     )

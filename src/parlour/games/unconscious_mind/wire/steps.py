@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import msgspec
 
 from parlour.games.unconscious_mind.effect_schema import (
@@ -11,31 +13,12 @@ from parlour.games.unconscious_mind.effect_schema import (
     Effect,
     Generate,
     Insight,
+    Quality,
 )
 from parlour.games.unconscious_mind.names import LINES
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
-from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
-
-GOING_ON = {
-    codes.OPEN_LIST: "effects",
-    codes.TABLE: "table",
-    codes.THERAPY: "therapy",
-    codes.GAIN_RESEARCH: "gain_research",
-    codes.GAIN_REPUTATION: "gain_reputation",
-    codes.LAND: "land",
-    codes.END_TURN: "end_turn",
-}
-"""What goes on by itself, as far as people care."""
-
-COUNTED_IN_A = (
-    codes.ELEVATE,
-    codes.TRANSFER,
-    codes.PLAY,
-    codes.TREATMENT,
-    codes.GAIN_RESEARCH,
-    codes.SPILL,
-)
-COUNTED_IN_B = (codes.GENERATE, codes.TABLE, codes.THERAPY)
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER, DECISIONS
+from parlour.games.unconscious_mind.rules.pages import LINE_END
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -53,63 +36,66 @@ class Step(msgspec.Struct, frozen=True):
     """The Insights still to be used."""
 
 
-def steps(state: UnconsciousMindState, decisions: dict[int, str]) -> list[Step]:
+def steps(state: UnconsciousMindState) -> list[Step]:
     """The present one last."""
-    flat = [int(number) for number in state.frames]
-    flat += [int(state.kind), int(state.actor), int(state.a), int(state.b)]
-    names = {**decisions, **GOING_ON}
     found = []
-    for at in range(0, len(flat), 4):
-        kind, seat, a, b = flat[at : at + 4]
-        if seat >= 0 and kind in names:
-            found.append(_step(state, names[kind], seat, (kind, a, b)))
+    for pending in DECISIONS.steps(state):
+        title = BY_NUMBER[DECISIONS.of(pending).number].title
+        if title and pending.seat >= 0:
+            found.append(_step(state, title, pending))
     return found
 
 
-def _step(state: UnconsciousMindState, decision: str, seat: int, frame: tuple[int, int, int]) -> Step:
-    kind, a, b = frame
+def _step(state: UnconsciousMindState, title: str, pending: Any) -> Step:
+    """What people read of a pending decision, made of its fields."""
     names = state.setup.names
-    if kind in (codes.LIST, codes.OPEN_LIST):
-        printed = names.lists[a & 4095]
-        count = len(printed.effects)
-        return Step(
-            decision, seat, printed.source, list(printed.effects), [bool(b >> at & 1) for at in range(count)]
-        )
-    left = a if kind in COUNTED_IN_A else b if kind in COUNTED_IN_B else 0
-    if kind == codes.GENERATE:
-        quality = "any" if a & 3 == codes.ANY else QUALITIES[a & 3]
-        return Step(decision, seat, effects=[Generate(LEVELS[a >> 2], quality, b)], done=[False], left=left)
-    if kind == codes.PAY:
-        return Step(decision, seat, price=_price(state, a)[b:])
-    if kind == codes.LINE:
-        return Step(decision, seat, f"line-{LINES[a & 7]}", done=[bool(b >> at & 1) for at in range(5)])
-    if kind == codes.LOCATION:
-        return Step(decision, seat, f"location-{LOCATIONS[a & 7]}", left=b & 7)
-    return Step(decision, seat, _source(state, kind, a), left=left)
+    seat = pending.seat
+    match DECISIONS.of(pending).number:
+        case codes.LIST | codes.OPEN_LIST:
+            printed = names.lists[pending.effects]
+            done = _flags(pending.done, len(printed.effects))
+            return Step(title, seat, printed.source, list(printed.effects), done)
+        case codes.GENERATE:
+            quality = _quality(pending.quality)
+            effect = Generate(LEVELS[pending.level], quality, pending.left)
+            return Step(title, seat, effects=[effect], done=[False], left=pending.left)
+        case codes.PAY:
+            return Step(title, seat, price=_price(state, pending.price)[pending.paid :])
+        case codes.LINE:
+            return Step(title, seat, f"line-{LINES[pending.line]}", done=_flags(pending.done, LINE_END + 1))
+        case codes.LOCATION:
+            return Step(title, seat, f"location-{LOCATIONS[pending.location]}", left=pending.left)
+        case codes.SPILL:
+            return Step(title, seat, left=pending.coffee)
+    return Step(title, seat, _source(state, pending), left=getattr(pending, "left", 0))
 
 
-def _source(state: UnconsciousMindState, kind: int, a: int) -> str:
+def _source(state: UnconsciousMindState, pending: Any) -> str:
     names = state.setup.names
-    if kind == codes.TABLE:
-        return f"action-{names.actions[a]}"
-    if kind == codes.IDEAS:
-        return f"action-{names.actions[a & 15]}"
-    if kind in (codes.PUT, codes.SIDES, codes.STARTING_ROW):
-        return f"tile-{names.tiles[a]}"
-    if kind == codes.GATHER or (kind == codes.MARK and a < MARK_DISTRICT):
-        return f"treatise-{names.treatises[a]}"
-    if kind == codes.THERAPY and state.room_client[a]:
-        return f"client-{names.clients[state.room_client[a] - 1]}"
-    if kind == codes.GOAL:
-        return f"goal-{names.goals[a]}"
+    match DECISIONS.of(pending).number:
+        case codes.TABLE | codes.IDEAS:
+            return f"action-{names.actions[pending.action]}"
+        case codes.PUT | codes.SIDES | codes.STARTING_ROW:
+            return f"tile-{names.tiles[pending.tile]}"
+        case codes.GATHER:
+            return f"treatise-{names.treatises[pending.treatise]}"
+        case codes.MARK if not pending.is_district:
+            return f"treatise-{names.treatises[pending.target]}"
+        case codes.THERAPY if state.room_client[pending.room]:
+            return f"client-{names.clients[state.room_client[pending.room] - 1]}"
+        case codes.GOAL:
+            return f"goal-{names.goals[pending.goal]}"
     return ""
 
 
+def _flags(mask: int, many: int) -> list[bool]:
+    return [bool(mask >> at & 1) for at in range(many)]
+
+
+def _quality(quality: int) -> Quality | Literal["any"]:
+    return "any" if quality == codes.ANY else QUALITIES[quality]
+
+
 def _price(state: UnconsciousMindState, price: int) -> list[Insight]:
-    found = []
-    for at in range(4):
-        code = int(state.setup.prices[price * 4 + at])
-        if code >= 0:
-            quality = "any" if code & 3 == codes.ANY else QUALITIES[code & 3]
-            found.append(Insight(LEVELS[code >> 2], quality))
-    return found
+    codes_of_parts = (int(state.setup.prices[price * 4 + at]) for at in range(4))
+    return [Insight(LEVELS[code >> 2], _quality(code & 3)) for code in codes_of_parts if code >= 0]

@@ -5,59 +5,26 @@ The view is complete: a bot is given it and nothing else, and `imagine` builds p
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from parlour.games.unconscious_mind.components import DISTRICTS, GLYPHS
 from parlour.games.unconscious_mind.effect_schema import LOCATIONS
 from parlour.games.unconscious_mind.names import FINAL, INKPOT, SOURCES, InkpotSpace
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
+from parlour.games.unconscious_mind.rules import (
+    UnconsciousMindState,
+    counters,
+    dial,
+    scoring,
+    supplies,
+)
+from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER, DECISIONS
 from parlour.games.unconscious_mind.rules.setup import TREATISES, UnconsciousMindSetup
-from parlour.games.unconscious_mind.rules.state import count_bits
 from parlour.games.unconscious_mind.wire.actions import AREAS
 from parlour.games.unconscious_mind.wire.standing import Standing, standing
 from parlour.games.unconscious_mind.wire.steps import Step, steps
 from parlour.kernel.game import SPECTATOR
-
-DECISIONS = {
-    codes.START_CHOICE: "start",
-    codes.DRAW: "draw",
-    codes.CLIENT_DRAFT: "draft",
-    codes.DREAM_CHOICE: "dream",
-    codes.STARTING_TILE: "starting_tile",
-    codes.STARTING_ROW: "starting_row",
-    codes.TURN: "turn",
-    codes.IDEAS: "ideas",
-    codes.LIST: "effects",
-    codes.LINE: "line",
-    codes.INKPOT: "inkpot",
-    codes.COLUMN: "column",
-    codes.ROW: "row",
-    codes.REPUTATION: "reputation",
-    codes.GENERATE: "generate",
-    codes.ELEVATE: "elevate",
-    codes.TRANSFER: "transfer",
-    codes.ADJUST: "adjust",
-    codes.PAY: "pay",
-    codes.SUPPRESS: "suppress",
-    codes.SWAP: "swap",
-    codes.PLAY: "play",
-    codes.GATHER: "gather",
-    codes.MARK: "mark",
-    codes.MOVE: "move",
-    codes.LOCATION: "location",
-    codes.TAKE: "take",
-    codes.PUT: "put",
-    codes.TILE: "tile",
-    codes.BONUS: "bonus",
-    codes.TREATMENT: "treat",
-    codes.BOXES: "boxes",
-    codes.DRAFT: "draft",
-    codes.GOAL: "goal",
-    codes.SIDES: "sides",
-    codes.SPILL: "spill",
-}
 
 Phase = Literal["open", "signalled", "final_round"]
 PHASES: tuple[Phase, ...] = ("open", "signalled", "final_round")
@@ -131,13 +98,10 @@ class Player(msgspec.Struct, frozen=True):
     tags: dict[str, int]
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """A pending decision, as the engine keeps it."""
-
-    kind: int
-    actor: int
-    a: int
-    b: int
+if TYPE_CHECKING:
+    Waiting = Any
+else:
+    Waiting = DECISIONS.step
 
 
 class UnconsciousMindView(msgspec.Struct, frozen=True):
@@ -193,8 +157,8 @@ class UnconsciousMindView(msgspec.Struct, frozen=True):
     """By seat, what everything comes to."""
     steps: list[Step]
     """What is still going on, in a form people can follow."""
-    frames: list[Frame]
-    """The decisions pending as the engine keeps them, the present one last; for bots."""
+    waiting: list[Waiting]
+    """All that is pending, with the fields of each decision, the present one last; for bots."""
 
 
 def see(state: UnconsciousMindState, observer: int) -> UnconsciousMindView:
@@ -202,10 +166,10 @@ def see(state: UnconsciousMindState, observer: int) -> UnconsciousMindView:
     setup = state.setup
     names = setup.names
     legal = [int(action) for action in state.legal()] if state.actor == observer else []
-    going_on = steps(state, DECISIONS)
+    going_on = steps(state)
     return UnconsciousMindView(
         seat=observer,
-        decision=DECISIONS.get(int(state.kind), "over"),
+        decision=BY_NUMBER[state.kind].title,
         actor=int(state.actor),
         table={
             names.idea_spaces[space]: Idea(
@@ -233,7 +197,7 @@ def see(state: UnconsciousMindState, observer: int) -> UnconsciousMindView:
             "manifest": _some(names.manifest, int(state.manifest_deck)),
             "latent": _some(names.latent, int(state.latent_deck)),
         },
-        research_left=int(count_bits(state.research_deck)),
+        research_left=int(counters.count_bits(state.research_deck)),
         freud=LOCATIONS[state.freud] if state.freud >= 0 else "",
         journalist=LOCATIONS[state.journalist] if state.journalist >= 0 else "",
         fireworks=DISTRICTS[state.fireworks] if state.fireworks >= 0 else "",
@@ -273,12 +237,12 @@ def see(state: UnconsciousMindState, observer: int) -> UnconsciousMindView:
         phase=PHASES[state.phase],
         rounds=int(state.rounds),
         impulses=int(state.impulses),
-        impulses_left=int(count_bits(state.impulses)),
+        impulses_left=int(counters.count_bits(state.impulses)),
         libido=int(state.libido),
         winners=[seat for seat in range(setup.players) if state.won >> seat & 1],
         standing=[standing(state, seat, legal, going_on) for seat in range(setup.players)],
         steps=going_on,
-        frames=_frames(state),
+        waiting=DECISIONS.steps(state),
     )
 
 
@@ -306,11 +270,11 @@ def _player(state: UnconsciousMindState, seat: int) -> Player:
     names = setup.names
     return Player(
         vp=int(state.vp[seat]),
-        points=int(state.points(seat)),
+        points=int(scoring.points_of(state, seat)),
         by_source={name: int(state.vp_from[seat * len(SOURCES) + at]) for at, name in enumerate(SOURCES)},
-        final={name: int(state.final_points(seat, at)) for at, name in enumerate(FINAL)},
+        final={name: int(scoring.final_points(state, seat, at)) for at, name in enumerate(FINAL)},
         coffee=int(state.coffee[seat]),
-        coffee_most=int(state.coffee_cap(seat)),
+        coffee_most=int(supplies.coffee_cap(state, seat)),
         bright=int(state.bright[seat]),
         boxes=int(state.boxes[seat]),
         ideas=int(state.ideas[seat]),
@@ -323,11 +287,11 @@ def _player(state: UnconsciousMindState, seat: int) -> Player:
             if state.insights_locked[seat] >> at & 1
         ],
         dial={
-            area: [int(state.commons_in(seat, at)), int(state.owns_in(seat, at))]
+            area: [int(dial.commons_in(state, seat, at)), int(dial.owns_in(state, seat, at))]
             for at, area in enumerate(AREAS)
-            if state.insights_in(seat, at)
+            if dial.insights_in(state, seat, at)
         },
-        hand=int(count_bits(state.hand[seat])),
+        hand=int(counters.count_bits(state.hand[seat])),
         known=_some(names.research, int(state.known[seat])),
         in_play=_some(names.research, int(state.in_play[seat])),
         office=GLYPHS[state.office[seat]] if state.office[seat] >= 0 else "",
@@ -337,7 +301,7 @@ def _player(state: UnconsciousMindState, seat: int) -> Player:
         professor=LOCATIONS[state.professor[seat]] if state.professor[seat] >= 0 else "",
         reputation=int(state.reputation[seat]),
         reputation_since=int(state.reputation_since[seat]),
-        tags={name: int(state.tags(seat, at)) for at, name in enumerate(LOCATIONS)},
+        tags={name: int(counters.tags(state, seat, at)) for at, name in enumerate(LOCATIONS)},
     )
 
 
@@ -350,9 +314,3 @@ def _room(state: UnconsciousMindState, room: int) -> Room:
         manifest=_name(names.manifest, int(state.room_manifest[room])),
         latent=_name(names.latent, int(state.room_latent[room])),
     )
-
-
-def _frames(state: UnconsciousMindState) -> list[Frame]:
-    flat = [int(number) for number in state.frames]
-    flat += [int(state.kind), int(state.actor), int(state.a), int(state.b)]
-    return [Frame(*flat[at : at + 4]) for at in range(0, len(flat), 4)]

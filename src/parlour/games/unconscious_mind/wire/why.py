@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
-from parlour.games.unconscious_mind.rules.city import MARK_DISTRICT
+from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes, ideas, library
 
 BY_DECISION = {
     codes.START_CHOICE: "UM-SETUP-5",
@@ -49,10 +48,10 @@ def why_not(state: UnconsciousMindState, action: int) -> str:
     """The id of the first rule, in the order a player would check, that an illegal action breaks."""
     seat = int(state.actor)
     if codes.COFFEE_ADJUST <= action <= codes.SET_FOR_BOX:
-        if not state.allows_anytime():
+        if not state.allows_asides():
             return "UM-ANY-1"
         return "UM-ANY-4" if action == codes.SET_FOR_BOX else "UM-ANY-2"
-    if state.kind == codes.MARK and state.a >= MARK_DISTRICT:
+    if state.kind == codes.MARK and library.MARK.is_district.of(state):
         return "UM-RECALL-3"
     if state.kind == codes.TURN:
         return _why_not_turn(state, seat, action)
@@ -66,7 +65,7 @@ def _why_not_turn(state: UnconsciousMindState, seat: int, action: int) -> str:
             return "UM-STATE-2"
         if not state.setup.space_actions[space] >> pointed & 1:
             return "UM-STATE-3"
-        if state.pointed_at(seat) >> pointed & 1:
+        if ideas.pointed_at(state, seat) >> pointed & 1:
             return "UM-STATE-3"
         return "UM-STATE-1"
     if action == codes.RECALL:
