@@ -1,7 +1,7 @@
 /** The Insight dial: its areas, and what lies in them. */
 
 import { LEVELS, QUALITIES } from '../edition';
-import type { Area, InsightPrice, Level, Quality, UnconsciousMindPlayer } from '../types';
+import type { Area, Level, Quality, UnconsciousMindPlayer } from '../types';
 
 export type Dial = UnconsciousMindPlayer['dial'];
 
