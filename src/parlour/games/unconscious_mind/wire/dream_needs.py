@@ -115,15 +115,17 @@ def _cheapest(price: Price, insights: int) -> _Plan | None:
 
 def _as_far_as_possible(price: Price, insights: int) -> tuple[int, ...]:
     """The areas that pay as much as can be paid without Coffee, high levels first; the reserve for none."""
-    wanted = sorted(product((True, False), repeat=len(price)), key=lambda kept: -_weight(price, kept))
-    for kept in wanted:
-        plan = _cheapest(tuple(code for code, is_kept in zip(price, kept, strict=True) if is_kept), insights)
+    for kept, part in _parts_of(price):
+        plan = _cheapest(part, insights)
         if plan and not plan.moves:
             paid = iter(plan.areas)
             return tuple(next(paid) if is_kept else codes.RESERVE for is_kept in kept)
     raise AssertionError("nothing can always be paid")
 
 
-def _weight(price: Price, kept: tuple[bool, ...]) -> int:
-    """How much of a price it is: the number of Insights, then their levels."""
-    return sum(10 + (code >> 2) for code, is_kept in zip(price, kept, strict=True) if is_kept)
+@lru_cache(maxsize=256)
+def _parts_of(price: Price) -> list[tuple[tuple[bool, ...], Price]]:
+    """All that may be kept of a price: most Insights first, then the highest levels."""
+    kept = product((True, False), repeat=len(price))
+    parts = [(one, tuple(code for code, is_kept in zip(price, one, strict=True) if is_kept)) for one in kept]
+    return sorted(parts, key=lambda part: -sum(10 + (code >> 2) for code in part[1]))

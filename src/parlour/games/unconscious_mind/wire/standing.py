@@ -26,7 +26,7 @@ from parlour.games.unconscious_mind.rules import (
     supplies,
 )
 from parlour.games.unconscious_mind.rules.dial import insights_in, level_of, pays
-from parlour.games.unconscious_mind.rules.setup import IDEA_SPACES, ROUTINE_CLIENTS
+from parlour.games.unconscious_mind.rules.setup import ROUTINE_CLIENTS
 from parlour.games.unconscious_mind.wire.dream_needs import DreamNeeds, Purse, dream_needs
 from parlour.games.unconscious_mind.wire.steps import Step
 from parlour.kernel.state import OVER
@@ -94,17 +94,17 @@ def standing(state: UnconsciousMindState, seat: int, legal: list[int], steps: li
     """`legal`: what the seat may do now, for whoever may know it."""
     setup = state.setup
     is_id = bool(state.is_id(seat))
-    rows = {int(setup.space_rows[at]): int(setup.space_inkpots[at]) for at in range(IDEA_SPACES)}
+    rows = sorted(set(zip(setup.space_rows, setup.space_inkpots, strict=True)))
     adjust = _adjust_coffee(state, seat)
     insights = int(state.common[seat] + state.own[seat])
     purse = Purse(insights, int(state.coffee[seat]), adjust, int(setup.adjust_coffee))
     return Standing(
         is_id=is_id,
-        ideas_on_table=sum(int(one) >> 4 & 15 for one in state.idea_at if one & 15 == seat + 1),
+        ideas_on_table=sum([one >> 4 & 15 for one in state.idea_at if one & 15 == seat + 1]),
         treatises=[
             name for at, name in enumerate(setup.names.treatises) if state.treatise_owner[at] == seat + 1
         ],
-        lands=[INKPOT[(state.inkpot[seat] + rows[row]) % len(INKPOT)] for row in sorted(rows)],
+        lands=[INKPOT[(state.inkpot[seat] + inkpots) % len(INKPOT)] for _, inkpots in rows],
         columns=sum(bool(pages.is_column_unlocked(state, seat, column)) for column in range(3)),
         gate=_gate(state, seat),
         adjust_coffee=adjust,
