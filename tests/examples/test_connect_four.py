@@ -186,8 +186,7 @@ def test_a_win_in_one_is_never_missed(name: str) -> None:
             wins = [int(column) for column in state.legal() if after(state, int(column)).winner != NOBODY]
             if wins:
                 met += 1
-                seat = int(state.actor)
-                chosen = bots.bot(name).choose(GAME, SETUP, GAME.view(state, seat), Random(met))
+                chosen = next(bots.play_turn(bots.bot(name), GAME, SETUP, state, Random(met)))
                 assert chosen in wins, f"\n{shown(state)}"
             state.apply(state.legal()[rng.randrange(len(state.legal()))])
 

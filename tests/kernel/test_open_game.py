@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 from typing import Annotated, Any, ClassVar
 
+import msgspec
 import pytest
 from librt.random import Random
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from mypy_extensions import i64
 
 from parlour.kernel import field
 from parlour.kernel.actions import Kind
+from parlour.kernel.decisions import Decision, Decisions
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.field import SEAT, Field, board
 from parlour.kernel.game import WON, Setup
@@ -65,12 +67,22 @@ class PursesView(OpenView, frozen=True):
     leader: Annotated[int, SEAT]
 
 
+class Toss(Decision):
+    """Who comes first."""
+
+    def __init__(self) -> None:
+        super().__init__(TOSS, "toss", ("keep", "pay"))
+        self.times = self.in_a("times")
+        self.stake = self.in_b("stake")
+
+
 class PursesGame(OpenGame):
     id: ClassVar[str] = "purses"
     players: ClassVar[range] = range(2, 4)
     view_type: ClassVar = PursesView
     ledger: ClassVar[str] = "PURSE"
     position: ClassVar = Purses
+    decisions: ClassVar = Decisions("purses", [Decision(PAY, "pay", ("keep", "pay")), Toss()])
     kinds: ClassVar = (Kind("keep", 0, {}), Kind("pay", 1, {}))
     events: ClassVar = {PAID: ("paid", "coins")}
 
@@ -89,16 +101,22 @@ def position(*actions: int) -> tuple[Any, Purses]:
 
 def test_a_view_shows_the_position_field_by_field() -> None:
     _, state = position(1)
-    assert GAME.view(state, 2) == PursesView(
-        seat=2, actor=1, pending=[PAY, 1, 0, 0], coins=[2, 3, 3], marks=[-1, -1], leader=-1
-    )
+    assert msgspec.to_builtins(GAME.view(state, 2)) == {
+        "seat": 2,
+        "actor": 1,
+        "waiting": [{"decision": "pay", "seat": 1}],
+        "coins": [2, 3, 3],
+        "marks": [-1, -1],
+        "leader": -1,
+    }
 
 
 @pytest.mark.parametrize("actions", [(), (1,), (1, 0, 1), (0, 1, 0, 1)])
 def test_the_position_imagined_is_the_one_there_is(actions: tuple[int, ...]) -> None:
     """Decisions that wait behind others, too."""
     setup, state = position(*actions)
-    imagined = GAME.imagine(setup, GAME.view(state, -1), Random(1))
+    sent = msgspec.msgpack.encode(GAME.view(state, -1))
+    imagined = GAME.imagine(setup, msgspec.msgpack.decode(sent, type=PursesView), Random(1))
     assert digest(imagined) == digest(state) == digest(state.copy())
     assert imagined is not state
 
@@ -129,10 +147,19 @@ def test_an_observation_tells_of_the_own_seat_first() -> None:
     assert told["leader"] == [0, 1, 0]
 
 
-def test_a_view_that_grows_needs_an_observation_of_its_own() -> None:
+def test_an_observation_tells_what_is_waited_for_and_what_waits_behind() -> None:
     setup, state = position(0, 0, 0)
-    with pytest.raises(ValueError, match="pending is not always as long: purses needs an observation"):
-        observed(setup, state, 0)
+    # Paying, tossing: now, then behind; then the fields of what is waited for now.
+    assert observed(setup, state, 0)["waiting"] == pytest.approx([0, 1, 1 / 2, 0, 5 / 6, 6 / 7])
+    assert observed(setup, position()[1], 0)["waiting"] == [1, 0, 0, 0, 0, 0]
+
+
+def test_a_view_that_grows_needs_an_observation_of_its_own() -> None:
+    setup, state = position()
+    buffer = GAME.observation(setup)
+    state.marks = vec[i64]([-1, -1, 0])
+    with pytest.raises(ValueError, match="marks is not always as long: purses needs an observation"):
+        buffer.write(state, 0, buffer.buffer(1), 0)
 
 
 def test_events_refusals_prompts_and_points_have_usual_names() -> None:

@@ -238,10 +238,14 @@ class Decisions:
         """The decision that a step is about."""
         return self.by_name[type(step).__struct_config__.tag]
 
+    def read(self, step: Any) -> Any:
+        """A step that may have travelled as a plain mapping."""
+        return msgspec.convert(step, self.step)
+
     def restore(self, state: State, steps: Iterable[Any]) -> None:
         """Make these the pending decisions of a position: the inverse of `steps`."""
         state.finish()
-        for step in steps:
+        for step in map(self.read, steps):
             decision = self.of(step)
             values = [getattr(step, field.name) for field in decision.fields]
             if state.kind == NO_FRAME:

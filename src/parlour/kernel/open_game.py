@@ -6,18 +6,16 @@ watch.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.kernel.decisions import Decisions
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-
-PENDING = 4
-"""How many numbers a pending decision is: kind, actor and what it is about."""
 
 
 class OpenView(msgspec.Struct, frozen=True):
@@ -27,18 +25,19 @@ class OpenView(msgspec.Struct, frozen=True):
     """Who looks; -1 a spectator."""
     actor: int
     """Who decides; -1 chance, -2 nobody."""
-    pending: list[int]
-    """The decisions pending, the present one last. For bots."""
+    waiting: list[Any]
+    """The decisions pending, the present one last: steps, as `kernel/decisions.py` has them."""
 
 
 class OpenGame(Game):
     """A game in which nothing is hidden: its view shows the whole position, field by field."""
 
+    decisions: ClassVar[Decisions]
+
     def view(self, state: State, observer: int) -> Any:
-        pending = [*state.frames, state.kind, state.actor, state.a, state.b]
         told = {name: _told(getattr(state, name)) for name in _own_fields(self.view_type)}
         return self.view_type(
-            seat=observer, actor=int(state.actor), pending=[int(one) for one in pending], **told
+            seat=observer, actor=int(state.actor), waiting=self.decisions.steps(state), **told
         )
 
     def imagine(self, setup: Any, view: Any, rng: Random) -> State:
@@ -46,8 +45,7 @@ class OpenGame(Game):
         for name in state.fields():
             told = getattr(view, name)
             setattr(state, name, vec[i64](told) if isinstance(told, list) else int(told))
-        state.frames = vec[i64](view.pending[:-PENDING])
-        state.wait(*view.pending[-PENDING:])
+        self.decisions.restore(state, view.waiting)
         state.restored()
         return state
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LOOKS_FROM = "seat"
 """The field of a view that says whose it is: it is the same in all that a seat observes."""
+WAITING = "waiting"
+"""The field of a view that has the decisions pending."""
 
 
 class ViewObservation(Observation):
@@ -50,8 +52,22 @@ class ViewObservation(Observation):
 
     def _told(self, view: Any, seat: int) -> Iterator[tuple[str, list[float]]]:
         for name in view.__struct_fields__:
-            if name != LOOKS_FROM:
+            if name == WAITING:
+                yield name, self._decisions(getattr(view, name))
+            elif name != LOOKS_FROM:
                 yield name, self._numbers(getattr(view, name), self._meant.get(name, Field()), seat)
+
+    def _decisions(self, steps: list[Any]) -> list[float]:
+        """By decision, is it waited for now, and how many of it wait behind; then the fields of the one."""
+        declared = self._game.decisions
+        assert declared is not None
+        pending = [declared.of(step) for step in map(declared.read, steps)]
+        kinds = declared.by_number.values()
+        present = [float(pending[-1:] == [kind]) for kind in kinds]
+        behind = [_squashed(pending[:-1].count(kind)) for kind in kinds]
+        told = [_squashed(getattr(steps[-1], field.name)) for field in pending[-1].fields] if pending else []
+        room = max(len(kind.fields) for kind in kinds)
+        return [*present, *behind, *told, *[0.0] * (room - len(told))]
 
     def _numbers(self, value: Any, meant: Field, seat: int) -> list[float]:
         values = value if isinstance(value, list) else [value]
@@ -62,4 +78,9 @@ class ViewObservation(Observation):
         if meant.shown_as == "seat":
             around = [(seat + turns) % self._seats for turns in range(self._seats)]
             return [float(one == other) for other in around for one in values]
-        return [one / (1 + abs(one)) for one in values]
+        return [_squashed(one) for one in values]
+
+
+def _squashed(number: int) -> float:
+    """A number of any size, as one between -1 and 1."""
+    return number / (1 + abs(number))

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from parlour.kernel.actions import Kind, Plain
+from parlour.kernel.decisions import Decision, Decisions
 from parlour.kernel.field import NOBODY, SEAT, board
 from parlour.kernel.game import WON
 from parlour.kernel.open_game import OpenGame, OpenView
 from parlour.kernel.phrase import Phrase
-from parlour_connect_four.position import ALIGNED, DROPPED, FILLED, LINES, Position
+from parlour_connect_four.position import ALIGNED, DROP, DROPPED, FILLED, LINES, Position
 
 COLUMNS = tuple("1234567")
 WORTH = (0.0, 0.05, 0.25, 1.0)
@@ -32,6 +33,7 @@ class ConnectFour(OpenGame):
     view_type: ClassVar = ConnectFourView
     ledger: ClassVar[str] = "CONNECT"
     position: ClassVar = Position
+    decisions: ClassVar = Decisions("connect_four", [Decision(DROP, "drop", ("drop",))])
     kinds: ClassVar = (Kind("drop", 0, {"column": Plain(COLUMNS)}),)
     events: ClassVar[Mapping[int, tuple[str, ...]]] = {
         DROPPED: ("dropped", "column"),
