@@ -85,6 +85,7 @@ def test_a_bot_at_fault_is_named(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]
 # Several at once
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing() -> None:
     two = series(2, "random", "random", advanced=True)
     alone = timeless(play_series(two, 10, workers=1))
@@ -129,6 +130,7 @@ def test_a_process_that_dies_is_noticed() -> None:
 # Ray
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.version_info >= (3, 15), reason="Ray has no wheels for this Python")
 def test_ray_plays_the_same_games() -> None:
     two = series(2, "random", "random")

@@ -380,6 +380,7 @@ def test_a_plan_is_followed_up_to_what_chance_brings(market: Path) -> None:
     assert (state.actor, state.turn, state.offer) == (CHANCE, 1, [])
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -515,6 +516,7 @@ def test_the_two_sides_of_a_game_are_as_far_from_the_weights() -> None:
     assert other == pytest.approx({"gold": 6.0 * exp(-0.25), "mud": -5.0 * exp(0.1)})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_an_absurd_weight_is_moved_to_where_it_wins(market: Path, tmp_path: Path, players: int) -> None:
     tuned = do_all(tmp_path, players=players, rounds=6, games=300, match=300)

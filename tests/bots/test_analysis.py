@@ -14,6 +14,8 @@ from parlour.bots.analysis import Analysis, analyse
 from parlour.kernel.game import Game
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
+pytestmark = pytest.mark.slow
+
 SIMULATIONS = 16
 
 

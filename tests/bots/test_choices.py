@@ -9,6 +9,7 @@ from parlour.bots.profile import profile
 from tools import choices
 
 
+@pytest.mark.slow
 def test_what_is_chosen_is_compared_with_the_best_of_it() -> None:
     game = games.get("amber")
     wanted = [choices.read(text, game) for text in ("0/1", "24/4", "24/4/1", "0/1")]

@@ -15,6 +15,8 @@ from parlour.kernel.snapshot import save
 from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.amygdala.positions import JOSEPH, ROB, legal_texts, new_game, placing, play, position
 
+pytestmark = pytest.mark.slow
+
 IS_COMPILED = not str(kernel_state.__file__).endswith(".py")
 
 

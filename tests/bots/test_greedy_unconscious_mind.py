@@ -16,6 +16,8 @@ from parlour.kernel.state import CHANCE, OVER, Sink, roll
 from tests.rules.unconscious_mind.positions import PINK, TEAL, new_game, position
 from tools.balance_unconscious_mind import rounds
 
+pytestmark = pytest.mark.slow
+
 IS_COMPILED = not str(kernel_state.__file__).endswith(".py")
 needs_speed = pytest.mark.skipif(not IS_COMPILED, reason="whole games take minutes uncompiled")
 

@@ -77,6 +77,7 @@ def test_levels_go_from_weak_to_strong() -> None:
         assert list(misjudged) == sorted(misjudged, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", bots.names())
 @pytest.mark.parametrize("game_id", games.ids())
 @pytest.mark.parametrize("is_turned", [False, True])
@@ -89,6 +90,7 @@ def test_a_bot_chooses_a_legal_action(level: str, game_id: str, is_turned: bool)
             assert turn_of(player(level).choose(game, setup, view, Random(1)))[0] in state.legal()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", bots.names())
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_bot_does_not_know_what_is_hidden(level: str, game_id: str) -> None:
@@ -159,6 +161,7 @@ def test_the_same_luck_gives_the_same_choice() -> None:
             assert first == second
 
 
+@pytest.mark.slow
 def test_a_turn_that_goes_on_is_thought_about_less(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chance may bring something new several times a turn, and people wait."""
     game = games.get("unconscious_mind")
@@ -190,6 +193,7 @@ def test_a_turn_that_goes_on_is_thought_about_less(monkeypatch: pytest.MonkeyPat
     assert midway
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     # At least 99 in 100. Uncompiled a game takes a second, so fewer have to do there.
     count = 100 if IS_COMPILED else 6

@@ -73,6 +73,7 @@ def trees() -> list[list[tuple[list[int], int]]]:
     return found
 
 
+@pytest.mark.slow
 def test_the_same_luck_and_budget_give_the_same_tree_in_every_process() -> None:
     command = "import json; from tests.bots.test_search import trees; print(json.dumps(trees()))"
     elsewhere = [
@@ -138,6 +139,7 @@ def test_it_goes_on_to_the_end_of_a_game(game_id: str, seats: int) -> None:
         assert all(actions[0] in position.legal() for actions, _ in tree)
 
 
+@pytest.mark.slow
 def test_it_is_right_about_games_too_small_to_play() -> None:
     """On the sources: a compiled engine cannot play on positions that are Python classes."""
     done = subprocess.run(

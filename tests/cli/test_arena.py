@@ -52,6 +52,7 @@ def test_a_contest_is_told_and_kept(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert (folder / "journal.jsonl").read_bytes() == longer
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
     asked = [*CONTEST.split()[:-1], "2", "--games", "10000", "--out", str(tmp_path)]
     process = subprocess.Popen(

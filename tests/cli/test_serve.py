@@ -21,6 +21,8 @@ from parlour.server.settings import Settings
 from parlour.words import LANGUAGES
 from tests.server.process import free_port
 
+pytestmark = pytest.mark.slow
+
 WITHIN = 90
 """Seconds within which anything must happen, however busy the machine is."""
 

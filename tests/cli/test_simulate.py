@@ -48,6 +48,7 @@ def test_the_report_counts_how_games_ended(capsys: pytest.CaptureFixture[str]) -
     )
 
 
+@pytest.mark.slow
 def test_nothing_is_said_of_endings_where_there_is_only_one(capsys: pytest.CaptureFixture[str]) -> None:
     asked = "simulate unconscious_mind --bots random --games 1 --workers 1 --lang en"
     assert run(asked.split()) == 0

@@ -161,6 +161,7 @@ def reasons(before: Position, column: int) -> list[str]:
 # Bots
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
 def test_expert_always_beats_random(seat: int) -> None:
     names = ["random", "random"]
@@ -176,6 +177,7 @@ def test_expert_always_beats_random(seat: int) -> None:
         assert list(match.state.winners()) == [int(one == seat) for one in range(2)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["greedy", "skilled", "expert"])
 def test_a_win_in_one_is_never_missed(name: str) -> None:
     rng = Random(5)

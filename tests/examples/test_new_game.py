@@ -17,6 +17,8 @@ import pytest
 from tests.conftest import ROOT
 from tools import new_game
 
+pytestmark = pytest.mark.slow
+
 NAME = "tic_tac_toe"
 PACKAGE = f"parlour_{NAME}"
 

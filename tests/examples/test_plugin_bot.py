@@ -21,12 +21,14 @@ from tests.server.seating import RANDOM
 GAMES = 6 if IS_COMPILED else 1
 
 
+@pytest.mark.slow
 def test_it_is_found(rival: str) -> None:
     assert bots.problems() == {}
     assert bots.names()[-1] == rival
     assert type(bots.bot(rival)).__module__ == "parlour_rival"
 
 
+@pytest.mark.slow
 def test_it_beats_random_on_the_command_line(rival: str) -> None:
     command = [sys.executable, "-m", "parlour.cli", "simulate", "amber", "--bots", f"{rival},random"]
     command += ["--games", str(GAMES), "--workers", "1", "--lang", "en"]
@@ -36,6 +38,7 @@ def test_it_beats_random_on_the_command_line(rival: str) -> None:
     assert float(found[1]) >= 0.8 * GAMES, table
 
 
+@pytest.mark.slow
 async def test_it_plays_a_whole_game_on_a_worker_of_the_server(rival: str, settings: Settings) -> None:
     hall = Hall(settings, BotsAtHome())
     hall.app = create_app(settings)

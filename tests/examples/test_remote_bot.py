@@ -29,6 +29,7 @@ async def output(bot: subprocess.Popen[str]) -> tuple[str, str]:
     return await asyncio.to_thread(bot.communicate, timeout=600)
 
 
+@pytest.mark.slow
 async def test_it_plays_a_game_against_a_bot_of_the_server_even_if_the_server_goes_away(
     tmp_path: Path,
 ) -> None:

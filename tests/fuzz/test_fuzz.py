@@ -124,6 +124,7 @@ def figures(run: Fuzz, seconds: float) -> str:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_few_random_games(game_id: str) -> None:
     game = games.get(game_id)

@@ -49,13 +49,15 @@ def variants(game: Game, players: int) -> dict[str, dict[str, OptionValue]]:
 
 
 def tables() -> list[Any]:
-    """Every game at its smallest and its largest table, as it comes and otherwise."""
+    """Every game at its smallest and its largest table, as it comes and otherwise; the largest are slow."""
     found = []
     for game_id in games.ids():
         game = games.get(game_id)
         for players in sorted({game.players[0], game.players[-1]}):
+            marks = () if players == game.players[0] else pytest.mark.slow
             for name in variants(game, players):
-                found.append(pytest.param(game_id, players, name, id=f"{game_id}-{players}-{name}"))
+                values = (game_id, players, name)
+                found.append(pytest.param(*values, id="-".join(map(str, values)), marks=marks))
     return found
 
 

@@ -279,6 +279,7 @@ RARELY_ALIVE: dict[str, set[str]] = {
 """Parts that these games do not show at work: each has a test of its own."""
 
 
+@pytest.mark.slow
 @each_game
 def test_no_part_is_dead(game_id: str) -> None:
     dead = {name for name, entries in alive(game_id).items() if not entries}
@@ -349,6 +350,7 @@ def observe_all() -> dict[str, str]:
     return found
 
 
+@pytest.mark.slow
 def test_compiled_and_uncompiled_observe_the_same() -> None:
     if why_not_compile() is not None:
         pytest.skip("nothing to compare, this machine cannot compile the engine")

@@ -10,6 +10,8 @@ from parlour.kernel.snapshot import digest
 from parlour.kernel.state import CHANCE, OVER
 from tests.golden.games import File, Trail, came_to, files
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_game_has_golden_games() -> None:
     assert {file.game for file in files()} >= {"amber", "amygdala", "unconscious_mind"}

@@ -99,6 +99,7 @@ def test_the_engine_is_compiled_where_it_can_be() -> None:
     )
 
 
+@pytest.mark.slow
 def test_compiled_and_uncompiled_play_the_same_games() -> None:
     if why_not_compile() is not None:
         pytest.skip("nothing to compare, this machine cannot compile the engine")
@@ -108,6 +109,7 @@ def test_compiled_and_uncompiled_play_the_same_games() -> None:
         assert uncompiled[name] == lines, name
 
 
+@pytest.mark.slow
 def test_the_hash_seed_changes_nothing() -> None:
     assert _played_elsewhere(PYTHONHASHSEED="1") == _played_elsewhere(PYTHONHASHSEED="20")
 

@@ -262,6 +262,7 @@ FILES = {path.name: yaml.safe_load(path.read_text("utf-8")) for path in sorted(O
 PLACES = [(file, path) for file, data in FILES.items() for path in places(data)]
 
 
+@pytest.mark.slow
 @given(where=st.sampled_from(PLACES), junk=st.sampled_from(JUNK), remove=st.booleans())
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_junk_anywhere_is_refused_in_one_sentence_or_harmless(

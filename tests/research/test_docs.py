@@ -29,6 +29,7 @@ def test_the_modules_explain_themselves_by_what_is_true(module: str) -> None:
     assert result.failed == 0
 
 
+@pytest.mark.slow
 def test_the_example_learns() -> None:
     """From no better than chance to something that chance does not bring about: 200 games, seven in ten."""
     untaught = train_amber.train(steps=0, games=32, tell=False)

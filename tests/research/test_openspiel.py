@@ -15,6 +15,8 @@ from parlour.kernel.state import CHANCE, OVER, roll
 from tests.fuzz.asking import questions
 from tests.research.tables import TABLES
 
+pytestmark = pytest.mark.slow
+
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for this machine")
 generate_playthrough = import_module("open_spiel.python.algorithms.generate_playthrough")
 openspiel = import_module("parlour.research.openspiel")

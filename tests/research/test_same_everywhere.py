@@ -122,6 +122,7 @@ def elsewhere() -> list[dict[str, list[str]]]:
     return [json.loads(process.communicate()[0]) for process in processes]
 
 
+@pytest.mark.slow
 def test_the_hash_seed_changes_nothing(elsewhere: list[dict[str, list[str]]]) -> None:
     first, second = elsewhere
     assert len(first) == len(games.ids()) * (5 if HAS_OPENSPIEL else 4)

@@ -60,6 +60,7 @@ def test_there_is_a_ledger() -> None:
     assert RULINGS.keys() <= ledgers().keys()
 
 
+@pytest.mark.slow
 @each_ledger
 def test_every_rule_is_proved_by_a_test(ledger: Path) -> None:
     proved = proved_rules()

@@ -352,6 +352,7 @@ def test_tied_leaders_share_the_win() -> None:
     assert ORANGE not in winners(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lock", [True, False])
 def test_an_ending_is_what_was_told_last(lock: bool) -> None:
     """Figures of many games are asked of the last position: it must name what ended the game."""

@@ -149,6 +149,7 @@ def striving(state: AmberState, rng: Random) -> int:
     return policy.choose(state) if rng.randrange(5) else wandering(state, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("part", range(4))
 def test_random_games_are_the_same_in_engine_and_reference(players: int, part: int) -> None:
@@ -159,6 +160,7 @@ def test_random_games_are_the_same_in_engine_and_reference(players: int, part: i
     assert seen["compared"] > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("number", [0, 1, 16])  # as it comes, advanced, straights rebuilt out of reach
 def test_games_played_to_win_are_the_same_in_engine_and_reference(players: int, number: int) -> None:

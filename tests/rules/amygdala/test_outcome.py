@@ -51,6 +51,7 @@ TABLES: tuple[tuple[int, dict[str, bool]], ...] = (
 )
 
 
+@pytest.mark.slow
 def test_playing_a_choice_does_what_its_outcome_says() -> None:
     checked: Counter[str] = Counter()
     for players, options in TABLES:

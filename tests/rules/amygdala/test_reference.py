@@ -18,6 +18,8 @@ from parlour.kernel.state import CHANCE, OVER, roll
 from tests.rules.amygdala.playthroughs.policy import choose
 from tests.rules.amygdala.reference import Box, most, slowly, touches
 
+pytestmark = pytest.mark.slow
+
 EDITION = GAME.edition()
 BOX = Box(EDITION.folder)
 LOOK_EVERY = 2

@@ -468,6 +468,7 @@ def tile_icons(state: AmygdalaState, tile: str) -> list[str]:
     return [state.setup.names.emotions[icon] for icon in state.setup.icons[at * 3 : at * 3 + count]]
 
 
+@pytest.mark.slow
 @rule("AMY-TRADE-10", "AMY-PAY-1", "AMY-BUY-3")
 @settings(max_examples=250)
 @given(BANK, COINS, POINTS, st.sampled_from(["L0", "L1", "L3", "L5"]))
@@ -513,6 +514,7 @@ def worth(state: AmygdalaState) -> int:
     return 200 * items + 2000 * rob.dreams + 50 * rob.vp + rob.coins
 
 
+@pytest.mark.slow
 @rule("AMY-TRADE-8", "AMY-TRADE-10", "AMY-BANK-6")
 @settings(max_examples=200)
 @given(

@@ -28,6 +28,7 @@ SELDOM = {
 DECIDED = [one for one in DECLARED if one.answers]
 
 
+@pytest.mark.slow
 def test_played_games_offer_the_answers_that_decisions_declare() -> None:
     file = next(file for file in files() if file.game == "unconscious_mind")
     game = games.get(file.game)

@@ -156,6 +156,7 @@ def test_what_an_outcome_pays_moves_and_takes_is_paid_moved_and_taken() -> None:
     assert met == {"advance", "go", "put", "take"}
 
 
+@pytest.mark.slow
 def test_a_hint_says_of_each_step_what_it_comes_to() -> None:
     rng = Random(2)
     steps: list[tuple[Struct, dict[str, Any]]] = []

@@ -19,6 +19,8 @@ from tests.rules.unconscious_mind.playthroughs.policy import choose
 from tests.rules.unconscious_mind.positions import new_game
 from tests.rules.unconscious_mind.reference import Box, SlowUnconsciousMind, can_pay, pays, slowly
 
+pytestmark = pytest.mark.slow
+
 BOX = Box(GAME.edition().folder)
 LOOK_EVERY = 6
 """Comparing is slow: beside the beginnings of turns, one decision in so many is looked at."""

@@ -7,6 +7,7 @@ import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
@@ -16,7 +17,7 @@ from tests.server.process import free_port, hosted
 from tests.server.raw import ELSEWHERE, Raw, from_elsewhere, raw
 from tests.server.seating import me
 
-pytestmark = from_elsewhere
+pytestmark = [from_elsewhere, pytest.mark.slow]
 
 DESCRIPTORS = 160
 FLOOD = 300

@@ -133,6 +133,7 @@ async def built(settings: Settings) -> AsyncIterator[Hall]:
         yield hall
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", REQUESTS)
 async def test_an_answer_that_blames_the_visitor(
     built: Hall, what: str, capfd: pytest.CaptureFixture[str]

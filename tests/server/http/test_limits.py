@@ -116,6 +116,7 @@ async def test_a_proxy_that_does_not_say_for_whom_it_asks_may_hold_any_number(se
             await ann.connect(table)
 
 
+@pytest.mark.slow
 async def test_ten_people_behind_one_address_play_within_the_limits(settings: Settings) -> None:
     usual = {"requests_per_minute": Settings().requests_per_minute, "posts_per_minute": 120}
     async with opened(settings, **usual) as hall:

@@ -124,6 +124,7 @@ json = st.recursive(
 commands = st.dictionaries(st.sampled_from(["type", "id", "ply", "seat", "action", "instead"]), json) | json
 
 
+@pytest.mark.slow
 @given(commands | st.binary(max_size=200) | st.text(max_size=200))
 @settings(max_examples=300)
 def test_decoding_never_fails_otherwise(data: object) -> None:
@@ -176,6 +177,7 @@ CHECKS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_requests_of_all_sorts(address: str, mode: GenerationMode) -> None:
     schema = schemathesis.openapi.from_url(f"{address}/schema")

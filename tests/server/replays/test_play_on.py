@@ -27,6 +27,7 @@ async def refusal(browser: Browser, table: str, **changed: object) -> tuple[int,
     return answer.status_code, answer.json()["phrase"]["id"]
 
 
+@pytest.mark.slow
 async def test_the_beginning_is_the_same_and_the_rest_is_played(hall: Hall) -> None:
     ann, eve = hall.browser(), hall.browser()
     old = (await ann.post("/records", recorded()))["id"]
@@ -53,6 +54,7 @@ async def test_the_beginning_is_the_same_and_the_rest_is_played(hall: Hall) -> N
     assert (await ann.get(f"/tables/{old}"))["rematch"] == ""
 
 
+@pytest.mark.slow
 async def test_it_begins_where_a_turn_began(hall: Hall) -> None:
     ann = hall.browser()
     old = (await ann.post("/records", recorded()))["id"]
@@ -72,6 +74,7 @@ async def test_it_begins_where_a_turn_began(hall: Hall) -> None:
     assert found[0].seed, "the luck from here on is another"
 
 
+@pytest.mark.slow
 async def test_a_table_survives_being_closed_and_opened(hall: Hall) -> None:
     ann = hall.browser()
     old = (await ann.post("/records", recorded()))["id"]
@@ -88,6 +91,7 @@ async def test_a_table_survives_being_closed_and_opened(hall: Hall) -> None:
     assert again["ply"] == shown["ply"]
 
 
+@pytest.mark.slow
 async def test_alone_one_plays_on_alone(hall: Hall) -> None:
     ann = hall.browser()
     old = (await ann.post("/records", recorded(game_id="unconscious_mind", players=1)))["id"]
@@ -97,6 +101,7 @@ async def test_alone_one_plays_on_alone(hall: Hall) -> None:
     await socket.turn()
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_played_on_from(hall: Hall) -> None:
     ann = hall.browser()
     old = (await ann.post("/records", recorded()))["id"]

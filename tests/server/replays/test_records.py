@@ -39,6 +39,7 @@ def recorded(end: bool = True, game_id: str = "amber", players: int = 2) -> Json
     return record
 
 
+@pytest.mark.slow
 async def test_a_record_comes_back_as_it_went(hall: Hall) -> None:
     table, (ann, bob), sockets = await two_players(hall, advanced=True)
     await play_out(sockets)
@@ -65,6 +66,7 @@ async def test_a_record_comes_back_as_it_went(hall: Hall) -> None:
     assert [table["id"] for table in await eve.get("/tables")] == [imported]
 
 
+@pytest.mark.slow
 async def test_a_replay_is_the_game_step_by_step(hall: Hall) -> None:
     ann = hall.browser()
     imported = (await ann.post("/records", recorded()))["id"]
@@ -82,6 +84,7 @@ async def test_a_replay_is_the_game_step_by_step(hall: Hall) -> None:
         assert view == msgspec.to_builtins(game.view(state, 1))
 
 
+@pytest.mark.slow
 async def test_an_unfinished_game_can_be_looked_at_and_not_played_on(hall: Hall) -> None:
     ann = hall.browser()
     imported = (await ann.post("/records", recorded(end=False)))["id"]
@@ -110,6 +113,7 @@ def changed(*path: str | int, to: Any) -> Json:
     return record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("record", "problem"),
     [
@@ -145,6 +149,7 @@ async def test_a_replay_needs_a_game(hall: Hall) -> None:
         assert (answer.status_code, answer.json()["phrase"]["id"]) == (400, "error-seat")
 
 
+@pytest.mark.slow
 async def test_a_bot_in_a_record_is_still_a_bot(hall: Hall) -> None:
     record = {**recorded(), "names": ["Ann", "greedy"]}
     answer = await hall.browser().http.post("/api/records", content=msgspec.json.encode(record))
@@ -152,6 +157,7 @@ async def test_a_bot_in_a_record_is_still_a_bot(hall: Hall) -> None:
     assert [(seat["kind"], seat["level"]) for seat in view["seats"]] == [("human", ""), ("bot", "greedy")]
 
 
+@pytest.mark.slow
 async def test_a_player_of_a_record_may_have_no_name(hall: Hall) -> None:
     """Programs play without names: who looks reads of Player 1, in their language."""
     record = {**recorded(), "names": ["", "Bob"]}

@@ -34,6 +34,7 @@ def jobs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
+@pytest.mark.slow
 async def test_who_asks_the_same_is_told_the_same_and_it_is_told_once(hall: Hall, jobs: list[str]) -> None:
     browsers = [hall.browser() for _ in range(8)]
     table = (await browsers[0].post("/records", recorded()))["id"]
@@ -49,6 +50,7 @@ async def test_who_asks_the_same_is_told_the_same_and_it_is_told_once(hall: Hall
     assert jobs == ["tell", "tell", "write"]
 
 
+@pytest.mark.slow
 async def test_what_is_told_is_for_who_may_know_it(hall: Hall, jobs: list[str]) -> None:
     """Nobody is told what was told to others, however much it is alike: who sees, whose secrets, how far."""
     table, (ann, bob), sockets = await two_players(hall)
@@ -73,6 +75,7 @@ async def test_what_is_told_is_for_who_may_know_it(hall: Hall, jobs: list[str]) 
     assert before == 2 * 4
 
 
+@pytest.mark.slow
 async def test_who_shares_a_screen_is_not_told_what_each_was(hall: Hall) -> None:
     """Both seats are theirs: what was told to a player of one of them is not for them before the end."""
     alone, both = hall.browser(), hall.browser()
@@ -90,6 +93,7 @@ def secrets_in(replay: Any) -> int:
     return said.count("amber-event-drew_tile")
 
 
+@pytest.mark.slow
 async def test_the_server_itself_plays_nothing_through(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = hall.browser()
     table = (await ann.post("/records", recorded()))["id"]
@@ -105,6 +109,7 @@ async def test_the_server_itself_plays_nothing_through(hall: Hall, monkeypatch: 
         assert answer.is_success, answer.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["replay", "record"])
 async def test_it_is_compressed_for_who_can_read_that(hall: Hall, path: str) -> None:
     ann = hall.browser()
@@ -122,6 +127,7 @@ async def test_it_is_compressed_for_who_can_read_that(hall: Hall, path: str) -> 
     assert len(raw) < len(plain.content) / 4
 
 
+@pytest.mark.slow
 async def test_too_many_replays_are_refused_and_nothing_else(settings: Settings) -> None:
     async with opened(settings, replays_per_minute=3) as hall:
         ann = hall.browser()
@@ -134,6 +140,7 @@ async def test_too_many_replays_are_refused_and_nothing_else(settings: Settings)
         assert (await ann.http.get(f"/api/tables/{table}")).is_success
 
 
+@pytest.mark.slow
 async def test_a_worker_that_dies_is_replaced(hall: Hall) -> None:
     ann = hall.browser()
     table = (await ann.post("/records", recorded()))["id"]
@@ -146,6 +153,7 @@ async def test_a_worker_that_dies_is_replaced(hall: Hall) -> None:
     assert await replay_of(ann, table) == (200, "")
 
 
+@pytest.mark.slow
 async def test_only_so_many_wait_for_the_worker(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "MOST_WAITING", 2)
     ann = hall.browser()
