@@ -27,7 +27,7 @@ from parlour.research.batch import BatchEnv
 from parlour.research.batch_core import Playing
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.pettingzoo import env
-from parlour.research.tables import Table
+from parlour.research.scenario import Table
 from tests.bench.measure import TABLES, TURNS, Ratio, best_rate, take_turns, use_one_core
 
 BATCH = 64

@@ -73,7 +73,7 @@ class Observation:
         return vec[i32]([0] * (self.size * count))
 
     def remember(self, count: i64) -> i64:
-        """Make room beside each row's memory, for so many numbers; see `parlour.kernel.facts`.
+        """Make room beside each row's memory, for so many numbers; see `parlour.kernel.delta`.
 
         Returns where it begins, counted from `beside`.
         """
@@ -100,7 +100,7 @@ class Observation:
     def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
         """Make `into[at : at + size]` say what the seat sees now.
 
-        `told` is the memory of what is said there, which `parlour.kernel.facts` writes by. Places that
+        `told` is the memory of what is said there, which `parlour.kernel.delta` writes by. Places that
         `update` writes to every time need none.
         """
         raise NotImplementedError

@@ -22,7 +22,7 @@ from librt.random import Random
 from parlour.research.batch_core import Batch
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
+from parlour.research.scenario import Rewards, Table, checked_seed, fresh_seed
 
 try:
     import numpy as np

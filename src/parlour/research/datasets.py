@@ -29,7 +29,7 @@ from parlour.kernel.state import CHANCE, OVER
 from parlour.research.batch_core import margins, ranks
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.tables import Table
+from parlour.research.scenario import Table
 
 try:
     import numpy as np

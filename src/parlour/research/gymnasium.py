@@ -25,8 +25,8 @@ from parlour.bots import Bot, bot, check, play_turn
 from parlour.kernel.errors import ParlourError
 from parlour.research.batch_core import Playing
 from parlour.research.extras import missing
+from parlour.research.scenario import Rewards, Table, in_english
 from parlour.research.spaces import Eyes, Seen, seen_space
-from parlour.research.tables import Rewards, Table, in_english
 
 try:
     import gymnasium

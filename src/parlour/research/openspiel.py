@@ -30,7 +30,7 @@ from parlour.kernel.open_game import OpenGame
 from parlour.kernel.state import CHANCE, OVER, Sink, State
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.tables import Rewards, Table
+from parlour.research.scenario import Rewards, Table
 
 try:
     import numpy as np

@@ -22,8 +22,8 @@ import msgspec
 from parlour.kernel.game import SPECTATOR
 from parlour.research.batch_core import Playing
 from parlour.research.extras import missing
+from parlour.research.scenario import Rewards, Table, checked_seed, fresh_seed
 from parlour.research.spaces import Eyes, Seen, seen_space
-from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
 
 try:
     from gymnasium import spaces

@@ -10,7 +10,7 @@ from mypy_extensions import u8
 from parlour.research.batch_core import Playing, set_all
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.tables import Table
+from parlour.research.scenario import Table
 
 try:
     import numpy as np

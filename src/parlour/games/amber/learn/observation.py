@@ -13,7 +13,7 @@ from parlour.games.amber.rules.preparing import TAKING_A_CASTLE
 from parlour.games.amber.rules.rebuilding import REBUILDING
 from parlour.games.amber.rules.setup import AmberSetup
 from parlour.games.amber.rules.state import AmberState
-from parlour.kernel.facts import is_news, say_counts, say_one
+from parlour.kernel.delta import is_news, say_counts, say_one
 from parlour.kernel.observation import (
     ONE,
     Observation,

@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from parlour.games.amygdala.learn.observation_boards import COST, Table
 from parlour.games.amygdala.learn.observation_decisions import COINS
-from parlour.games.amygdala.learn.observation_table import COST, Table
 from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import EMOTIONS
 from parlour.games.amygdala.rules.majorities import coin_points, region_points
 from parlour.games.amygdala.rules.memory import slots_used
 from parlour.games.amygdala.rules.moving import toll_to
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
-from parlour.kernel.facts import (
+from parlour.kernel.delta import (
     SEAT_BITS,
     is_news,
     news,

@@ -11,7 +11,7 @@ from parlour.games.unconscious_mind.learn.observation_boards import FINAL, POINT
 from parlour.games.unconscious_mind.learn.observation_table import THINGS
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, counters, scoring
 from parlour.games.unconscious_mind.rules.setup import LOCATIONS, UnconsciousMindSetup
-from parlour.kernel.facts import SEAT_BITS, news, small_news
+from parlour.kernel.delta import SEAT_BITS, news, small_news
 from parlour.kernel.observation import share, turns_after
 from parlour.kernel.state import State, bit
 

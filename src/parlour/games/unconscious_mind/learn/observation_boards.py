@@ -17,7 +17,7 @@ from parlour.games.unconscious_mind.rules.setup import (
     RESEARCH_CARDS,
     UnconsciousMindSetup,
 )
-from parlour.kernel.facts import (
+from parlour.kernel.delta import (
     SEAT_BITS,
     is_news,
     news,

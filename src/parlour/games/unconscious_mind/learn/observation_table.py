@@ -24,7 +24,7 @@ from parlour.games.unconscious_mind.rules.setup import (
     TREATISES,
     UnconsciousMindSetup,
 )
-from parlour.kernel.facts import is_news, news, say_bits, say_every, say_one, small_news
+from parlour.kernel.delta import is_news, news, say_bits, say_every, say_one, small_news
 from parlour.kernel.observation import ONE, flag, place_after, share, turns_after
 from parlour.kernel.state import bit
 

@@ -12,7 +12,7 @@ from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import EMOTIONS, ITEMS
 from parlour.games.amygdala.rules.memory import supply
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
-from parlour.kernel.facts import is_news, news, news_by_seat, say_every, say_one
+from parlour.kernel.delta import is_news, news, news_by_seat, say_every, say_one
 from parlour.kernel.observation import ONE, flag, place_after, share, turns_after
 from parlour.kernel.state import bit
 

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from parlour.kernel.facts import (
+from parlour.kernel.delta import (
     is_news,
     news,
     news_by_seat,
