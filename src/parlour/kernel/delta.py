@@ -1,10 +1,13 @@
-"""The delta encoder of observations: it writes what has changed since a row was last written, and no more.
+"""The delta encoder of observations: it writes only the numbers that have changed since the last time.
 
-What a row says is remembered beside it, by facts: each has a number, `fact`, in what `Observation.remember`
-makes room for, so that facts told together lie together. Were they remembered where they are written,
-many games looked at in turn would take more memory than a processor has at hand, and nearly every fact would
-have to be fetched to be compared. Fields of a position that are small numbers are remembered as one. Zero
-always means that all places are zero.
+What was written last is kept in a memory, a vec of numbers. Each thing that is written has a `key`, its place
+in the memory, among those that `Observation.remember` gives out, so that what is written together is kept
+together. Were it kept where it is written, many games looked at in turn would take more memory than a
+processor has at hand, and nearly every number would have to be fetched to be compared. Fields of a position
+that are small numbers are packed into one. Zero always means that all places are zero.
+
+`has_changed` and `changed_*` compare a position with the memory, `update_*` write into the buffer, too; all
+leave in the memory what is so now.
 """
 
 from __future__ import annotations
@@ -18,45 +21,46 @@ from parlour.kernel.observation import ONE, flag, share, turns_after
 from parlour.kernel.state import bit, shifted
 
 SEAT_BITS: Final = 15
-"""Numbers of each player's are remembered with so many bits, so that those of four fit into one."""
+"""The bits that a number of each player's is packed into, so that those of four fit into one."""
 
-# Facts: written if they are new. Nearly always they are not, so that is found out first, and in little code.
+# Updates: nearly always nothing has changed, so that is found out first, and in little code.
 # No `a if b else 0` here or where these are called: compiled, that is an object even where an i64 is meant.
 
 
-def say_one(into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, which: i64) -> None:
-    """One of `size` places from `at` on is marked; none if there is no such place."""
-    if told[fact] != which + 1:
-        _mark_another(into, at, told, fact, size, 1, which)
+def update_one(into: vec[i32], at: i64, memory: vec[i64], key: i64, size: i64, which: i64) -> None:
+    """Write a one-hot of `size` places from `at` on: a one at `which`, none if there is no such place."""
+    if memory[key] != which + 1:
+        _move_one(into, at, memory, key, size, 1, which)
 
 
-def say_every(into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, stride: i64, which: i64) -> None:
-    """The same where the places lie `stride` apart."""
-    if told[fact] != which + 1:
-        _mark_another(into, at, told, fact, size, stride, which)
-
-
-def _mark_another(
-    into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, stride: i64, which: i64
+def update_one_apart(
+    into: vec[i32], at: i64, memory: vec[i64], key: i64, size: i64, stride: i64, which: i64
 ) -> None:
-    before = told[fact] - 1
-    told[fact] = which + 1
+    """Write a one-hot of which the places lie `stride` apart."""
+    if memory[key] != which + 1:
+        _move_one(into, at, memory, key, size, stride, which)
+
+
+def _move_one(
+    into: vec[i32], at: i64, memory: vec[i64], key: i64, size: i64, stride: i64, which: i64
+) -> None:
+    before = memory[key] - 1
+    memory[key] = which + 1
     if 0 <= before < size:
         into[at + before * stride] = 0
     if 0 <= which < size:
         into[at + which * stride] = ONE
 
 
-def say_bits(into: vec[i32], at: i64, told: vec[i64], fact: i64, mask: i64) -> None:
-    """A one for every bit that is set."""
-    changed = told[fact] ^ mask
+def update_bits(into: vec[i32], at: i64, memory: vec[i64], key: i64, mask: i64) -> None:
+    """Write a mask: a one for every bit that is set, a zero for the others."""
+    changed = memory[key] ^ mask
     if changed:
-        told[fact] = mask
-        _change_bits(into, at, changed, mask)
+        memory[key] = mask
+        _write_bits(into, at, changed, mask)
 
 
-def _change_bits(into: vec[i32], at: i64, changed: i64, mask: i64) -> None:
-    """Write the bits of a mask that have changed."""
+def _write_bits(into: vec[i32], at: i64, changed: i64, mask: i64) -> None:
     while changed:
         if changed & 15 == 0:
             changed >>= 4
@@ -70,14 +74,14 @@ def _change_bits(into: vec[i32], at: i64, changed: i64, mask: i64) -> None:
             at += 1
 
 
-def say_counts(
-    into: vec[i32], at: i64, told: vec[i64], fact: i64, size: i64, packed: i64, width: i64, whole: i64
+def update_counts(
+    into: vec[i32], at: i64, memory: vec[i64], key: i64, size: i64, packed: i64, width: i64, whole: i64
 ) -> None:
-    """Counts of so many bits each, as shares."""
-    changed = told[fact] ^ packed
+    """Write `size` counts, packed with `width` bits each, as shares of `whole`."""
+    changed = memory[key] ^ packed
     if changed == 0:
         return
-    told[fact] = packed
+    memory[key] = packed
     most = shifted(1, width) - 1
     for place in range(at, at + size):
         if changed & most:
@@ -86,14 +90,15 @@ def say_counts(
         packed >>= width
 
 
-def say_amounts(
-    into: vec[i32], at: i64, told: vec[i64], fact: i64, field: vec[i64], whole: i64, seat: i64, again: i64
+def update_amounts(
+    into: vec[i32], at: i64, memory: vec[i64], key: i64, field: vec[i64], whole: i64, seat: i64, again: i64
 ) -> i64:
-    """A number of each player's as a share, the seat's own first; of those in `again`, changed or not.
+    """Write the amount of each player as a share of `whole`, the seat's own first.
 
-    Returns whose have changed.
+    Returns a mask of the seats whose amounts have changed. Those of the seats in the mask `again` are written
+    even if they have not.
     """
-    changed = small_news(field, SEAT_BITS, 1, told, fact)
+    changed = changed_packed(field, SEAT_BITS, 1, memory, key)
     again |= changed
     if again:
         players: i64 = len(field)
@@ -103,78 +108,81 @@ def say_amounts(
     return changed
 
 
-# News: what has changed in the position since it was last looked at. Most is as it was, so that is found out
-# first, from numbers that lie together; all that is told of something is looked at only if it is new.
+# Changes: most of a position is as it was when last looked at, so that is found out first, from numbers that
+# lie together; only of what has changed is anything worked out and written.
 
 
-def is_news(told: vec[i64], at: i64, code: i64) -> bool:
-    """Does a code differ from the one that was remembered there? Then it is remembered now."""
-    if told[at] == code:
+def has_changed(memory: vec[i64], key: i64, number: i64) -> bool:
+    """Whether a number differs from the one in the memory, where it is kept from now on."""
+    if memory[key] == number:
         return False
-    told[at] = code
+    memory[key] = number
     return True
 
 
-def news(field: vec[i64], told: vec[i64], at: i64) -> i64:
-    """Which of a position's numbers differ from those remembered, a bit each. They are remembered now."""
+def changed_numbers(field: vec[i64], memory: vec[i64], key: i64) -> i64:
+    """A mask of the numbers of a field that have changed; each has a key of its own, from `key` on."""
     changed: i64 = 0
-    place = at
+    place = key
     for number in field:
-        if told[place] != number:
-            told[place] = number
-            changed |= bit(place - at)
+        if memory[place] != number:
+            memory[place] = number
+            changed |= bit(place - key)
         place += 1
     return changed
 
 
-def news_by_seat(field: vec[i64], each: i64, told: vec[i64], at: i64) -> i64:
-    """The same by seat, a bit each, where every seat has `each` of them."""
+def changed_seats(field: vec[i64], each: i64, memory: vec[i64], key: i64) -> i64:
+    """A mask of the seats of which any number has changed, in a field with `each` numbers for every seat."""
     changed: i64 = 0
-    place = at
+    place = key
     for number in field:
-        if told[place] != number:
-            told[place] = number
-            changed |= bit((place - at) // each)
+        if memory[place] != number:
+            memory[place] = number
+            changed |= bit((place - key) // each)
         place += 1
     return changed
 
 
-def small_news(field: vec[i64], width: i64, each: i64, told: vec[i64], at: i64) -> i64:
-    """The same of small numbers, remembered as one.
+def changed_packed(field: vec[i64], width: i64, each: i64, memory: vec[i64], key: i64) -> i64:
+    """`changed_seats` for small numbers: the whole field is packed into one number, under one key.
 
-    They are from -1 on, so that each has so many bits as `width` says, and all together 63 at most.
+    They are from -1 on, packed with `width` bits each, 63 in all at most.
     """
-    code: i64 = 0
+    packed: i64 = 0
     for number in field:
-        code = (code << width) + number + 1
-    changed = told[at] ^ code
+        packed = (packed << width) + number + 1
+    changed = memory[key] ^ packed
     if changed == 0:
         return 0
-    told[at] = code
-    return whose(changed, width * each, len(field) // each)
+    memory[key] = packed
+    return seats_of(changed, width * each, len(field) // each)
 
 
-def news_of_each(field: vec[i64], width: i64, each: i64, told: vec[i64], at: i64) -> i64:
-    """The same where only those of one seat go into one number; they are from 0 on."""
+def changed_packed_by_seat(field: vec[i64], width: i64, each: i64, memory: vec[i64], key: i64) -> i64:
+    """`changed_seats` for small numbers: those of each seat are packed into one number, under its key.
+
+    They are from 0 on, packed with `width` bits each.
+    """
     changed: i64 = 0
-    code: i64 = 0
+    packed: i64 = 0
     left = each
-    place = at
+    place = key
     for number in field:
-        code = (code << width) + number
+        packed = (packed << width) + number
         left -= 1
         if left == 0:
-            if told[place] != code:
-                told[place] = code
-                changed |= bit(place - at)
+            if memory[place] != packed:
+                memory[place] = packed
+                changed |= bit(place - key)
             place += 1
-            code = 0
+            packed = 0
             left = each
     return changed
 
 
-def whose(changed: i64, own: i64, seats: i64) -> i64:
-    """Of bits that have changed, so many a seat and the last seat's lowest, the seats they are about."""
+def seats_of(changed: i64, own: i64, seats: i64) -> i64:
+    """A mask of the seats that changed bits belong to: `own` bits for each seat, the last seat's lowest."""
     found: i64 = 0
     mask = bit(own) - 1
     while changed:
