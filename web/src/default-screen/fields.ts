@@ -4,7 +4,7 @@ import type { TableContext } from '../lib/table/table-context';
 import type { ViewField } from '../lib/wire/wire';
 
 export type Value = string | number | boolean;
-export type AnyView = Readonly<Record<string, unknown>>;
+type AnyView = Readonly<Record<string, unknown>>;
 export type AnyContext = TableContext<AnyView>;
 
 export interface Shown {
@@ -13,7 +13,7 @@ export interface Shown {
   readonly values: readonly Value[];
 }
 
-export const isBoard = (field: ViewField): boolean => field.columns.length > 0;
+const isBoard = (field: ViewField): boolean => field.columns.length > 0;
 
 function shown(ctx: AnyContext): Shown[] {
   return ctx.game.view.flatMap((field) => {
