@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { beside, LOOKS, lookOf, partsOf, SIGN, type Part, type Size } from './looks';
+import { beside, LOOKS, lookOf, partsOf, SIGN, type Part, type Size } from './tabs';
 
 const SIZES: Size[] = ['huge', 'wide', 'narrow'];
 const PARTS: Part[] = [
