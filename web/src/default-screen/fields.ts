@@ -32,8 +32,8 @@ export function ofSeat(ctx: AnyContext, seat: number): Shown[] {
     .map(({ field, values }) => ({ field, values: [values[seat]!] }));
 }
 
-/** All the rest, as far as there is something to tell. */
-export function facts(ctx: AnyContext): Shown[] {
+/** What belongs to nobody, and is no board, as far as there is something to tell. */
+export function ofNobody(ctx: AnyContext): Shown[] {
   return shown(ctx)
     .filter(({ field }) => !isBoard(field) && !field.by_seat)
     .map(({ field, values }) => ({ field, values: values.filter((value) => !isNothing(field, value)) }))
