@@ -36,7 +36,7 @@ class Board:
 
     def __init__(self, batch: BatchEnv) -> None:
         self._parts = batch.parts
-        names = batch.table.setup.cell_names
+        names = batch.scenario.setup.cell_names
         places = np.array([(ord(name[0]), int(name[1:])) for name in names])
         steps = np.abs(places[:, None] - places[None]).sum(axis=2)
         self.cells = len(names)
@@ -79,12 +79,12 @@ class Policy:
 
     def __init__(self, batch: BatchEnv) -> None:
         self.board = Board(batch)
-        cell_of = {name: cell for cell, name in enumerate(batch.table.setup.cell_names)}
+        cell_of = {name: cell for cell, name in enumerate(batch.scenario.setup.cell_names)}
         rows: dict[Any, int] = {}
         self._row = np.zeros(batch.width, np.int64)
         self._cell = np.full(batch.width, self.board.cells)
-        for action in batch.table.actions.all():
-            parts = batch.table.actions.struct(action)
+        for action in batch.scenario.actions.all():
+            parts = batch.scenario.actions.struct(action)
             place = parts.pop("cell", None)
             self._row[action] = rows.setdefault(tuple(parts.values()), len(rows))
             if place is not None:

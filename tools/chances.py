@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from parlour import games
-from parlour.arena.tuning.playing import follow, tables
+from parlour.arena.tuning.playing import follow, game_and_setup
 from parlour.bots.planning import line_to, plan_turns
 from parlour.bots.profile import profile
 from parlour.kernel.game import Game
@@ -73,7 +73,7 @@ class Positions(NamedTuple):
 def play(task: tuple[str, int, int]) -> Path:
     """A batch of games."""
     game_id, players, batch = task
-    game, setup = tables(game_id, players)
+    game, setup = game_and_setup(game_id, players)
     pairs: list[tuple[float, list[float], float, int]] = []
     for number in range(batch * BATCH, (batch + 1) * BATCH):
         pairs += [(*pair, number) for pair in pairs_of(game, setup, number)]

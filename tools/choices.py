@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 from librt.random import Random
 
 from parlour import games
-from parlour.arena.tuning.playing import tables
+from parlour.arena.tuning.playing import game_and_setup
 from parlour.bots import LEVELS, bot, play_turn
 from parlour.bots.halving import SEEDS, think
 from parlour.bots.mcts import Search
@@ -96,7 +96,7 @@ def spread(turns: list[State]) -> list[State]:
 
 def compare(game_id: str, players: int, seed: int, wanted: list[Tried], worlds: int) -> list[list[Found]]:
     """By position of a game, what came of each setting."""
-    game, setup = tables(game_id, players)
+    game, setup = game_and_setup(game_id, players)
     found = []
     for number, position in enumerate(spread(turns_of_a_game(game, setup, seed))):
         view = game.view(position, int(position.actor))

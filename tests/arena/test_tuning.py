@@ -23,7 +23,7 @@ from parlour.arena.tuning import Tuned, Tuning, climbing, fewest_games, make_job
 from parlour.arena.tuning import run as running
 from parlour.arena.tuning.climbing import Result, Round
 from parlour.arena.tuning.lead import best_lead, chances
-from parlour.arena.tuning.playing import Meeting, Met, Table
+from parlour.arena.tuning.playing import Conditions, Meeting, Met
 from parlour.cli import run
 from parlour.kernel.errors import BadOption
 from parlour.kernel.snapshot import load
@@ -140,7 +140,7 @@ class Market:
 MARKET = Market()
 
 
-def plan_in_market(game: object, setup: Any, view: Stall, table: Table, whims: Random) -> list[int]:
+def plan_in_market(game: object, setup: Any, view: Stall, conditions: Conditions, whims: Random) -> list[int]:
     def worth(action: int) -> float:
         gold, mud = GOODS[view.offer[action]]
         return float(setup.weights.gold * gold + setup.weights.mud * mud)
@@ -215,12 +215,12 @@ def test_a_game_without_weights_is_not_tuned() -> None:
     assert without, "with weights in all of them this proves nothing"
     for game_id in without:
         with pytest.raises(BadOption, match=f"error-tune-weights game={game_id}"):
-            playing.tables(game_id, games.get(game_id).players[-1])
+            playing.game_and_setup(game_id, games.get(game_id).players[-1])
 
 
 @pytest.mark.parametrize("game_id", TUNABLE)
 def test_every_weight_is_a_float_of_the_setup_and_used_by_the_evaluation(game_id: str) -> None:
-    game, setup = playing.tables(game_id, 2)
+    game, setup = playing.game_and_setup(game_id, 2)
     found = numbers.present(game, setup)
     text = numbers.source(game).read_text("utf-8")
     assert len(found) == text.count(": float = ") > 0
@@ -232,7 +232,7 @@ def test_every_weight_is_a_float_of_the_setup_and_used_by_the_evaluation(game_id
 
 @pytest.mark.parametrize("game_id", TUNABLE)
 def test_writing_changes_numbers_and_nothing_else(game_id: str) -> None:
-    game, setup = playing.tables(game_id, 2)
+    game, setup = playing.game_and_setup(game_id, 2)
     text = numbers.source(game).read_text("utf-8")
     old = numbers.present(game, setup)
     assert numbers.rewritten(text, old) == text
@@ -262,9 +262,9 @@ def test_weights_are_written_where_the_game_has_them(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize("game_id", TUNABLE)
 def test_a_setup_evaluates_by_what_was_put_in_last(game_id: str) -> None:
     """Whatever it has worked out by other weights before."""
-    game, setup = playing.tables(game_id, 2)
-    table = Table(game_id, 2, 5, width=1, positions=1)
-    saved = playing.meet(Meeting(table, 0, "luck", (0,), ({}, {}), kept=4)).positions
+    game, setup = playing.game_and_setup(game_id, 2)
+    conditions = Conditions(game_id, 2, 5, width=1, positions=1)
+    saved = playing.meet(Meeting(conditions, 0, "luck", (0,), ({}, {}), kept=4)).positions
 
     def values(one: Any) -> list[float]:
         return [game.evaluate(load(game.blank(one), position), 0) for position in saved]
@@ -273,18 +273,18 @@ def test_a_setup_evaluates_by_what_was_put_in_last(game_id: str) -> None:
     others = {name: 1.5 * value for name, value in own.items()}
     before = values(setup)
     numbers.put(setup, others)
-    assert values(setup) == values(playing.tables(game_id, 2, others)[1]) != before
+    assert values(setup) == values(playing.game_and_setup(game_id, 2, others)[1]) != before
     numbers.put(setup, {})
     assert values(setup) == before
 
 
 def test_other_weights_are_those_of_one_setup_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "LONGEST", 2)
-    game, setup = playing.tables("amber", 2)
-    _, other = playing.tables("amber", 2, {"win": 80.0, "one_tile_away": 0.9})
+    game, setup = playing.game_and_setup("amber", 2)
+    _, other = playing.game_and_setup("amber", 2, {"win": 80.0, "one_tile_away": 0.9})
     assert (setup.weights.win, other.weights.win) == (numbers.present(game, setup)["win"], 80.0)
-    table = Table("amber", 2, 5, width=1, positions=1)
-    saved = playing.meet(Meeting(table, 0, "luck", (0,), ({}, {}), kept=4)).positions
+    conditions = Conditions("amber", 2, 5, width=1, positions=1)
+    saved = playing.meet(Meeting(conditions, 0, "luck", (0,), ({}, {}), kept=4)).positions
     assert saved
     values = [
         [game.evaluate(load(game.blank(one), position), 0) for position in saved] for one in (setup, other)
@@ -303,13 +303,13 @@ def test_a_game_that_takes_too_long_is_a_draw(
     planned: list[int] = []
     plan = playing.plan
 
-    def counted(game: Any, setup: Any, view: Any, table: Table, whims: Random) -> list[int]:
-        actions = plan(game, setup, view, table, whims)
+    def counted(game: Any, setup: Any, view: Any, conditions: Conditions, whims: Random) -> list[int]:
+        actions = plan(game, setup, view, conditions, whims)
         planned.append(len(actions))
         return actions
 
     monkeypatch.setattr(playing, "plan", counted)
-    task = Meeting(Table(game_id, players, 1, width=2, positions=20), 7, "luck", (0,), ({}, {}), kept=9)
+    task = Meeting(Conditions(game_id, players, 1, width=2, positions=20), 7, "luck", (0,), ({}, {}), kept=9)
     met = playing.meet(task)
     assert len(planned) == players
     assert min(planned) > 0
@@ -319,16 +319,18 @@ def test_a_game_that_takes_too_long_is_a_draw(
 
 
 def test_games_are_repeatable_and_differ(market: Path) -> None:
-    table = Table("market", 3, 1, width=1, positions=1)
-    tasks = [Meeting(table, at, f"luck {at}", (0,), (WEIGHTS, WEIGHTS), kept=4) for at in range(3)]
+    conditions = Conditions("market", 3, 1, width=1, positions=1)
+    tasks = [Meeting(conditions, at, f"luck {at}", (0,), (WEIGHTS, WEIGHTS), kept=4) for at in range(3)]
     played = [playing.meet(task) for task in tasks]
     assert len({tuple(game.positions) for game in played}) == 3
     assert playing.meet(tasks[1]) == played[1]
 
 
 def test_what_is_kept_does_not_change_what_is_played(market: Path) -> None:
-    table = Table("market", 2, 1, width=1, positions=1)
-    games_ = [playing.meet(Meeting(table, 0, "luck", (0,), (WEIGHTS, WEIGHTS), kept)) for kept in (0, 3, 100)]
+    conditions = Conditions("market", 2, 1, width=1, positions=1)
+    games_ = [
+        playing.meet(Meeting(conditions, 0, "luck", (0,), (WEIGHTS, WEIGHTS), kept)) for kept in (0, 3, 100)
+    ]
     assert len({tuple(game.scores) for game in games_}) == 1
     # The last turn is not one after which the game goes on.
     assert [len(game.positions) for game in games_] == [0, 3, 2 * TURNS - 1]
@@ -340,13 +342,13 @@ def test_each_seat_plays_by_the_weights_of_its_side(
 ) -> None:
     seen: set[tuple[int, float]] = set()
 
-    def seen_planning(game: Any, setup: Any, view: Stall, table: Table, whims: Random) -> list[int]:
+    def seen_planning(game: Any, setup: Any, view: Stall, conditions: Conditions, whims: Random) -> list[int]:
         seen.add((view.actor, setup.weights.gold))
-        return plan_in_market(game, setup, view, table, whims)
+        return plan_in_market(game, setup, view, conditions, whims)
 
     monkeypatch.setattr(playing, "plan", seen_planning)
     sides = ({**WEIGHTS, "gold": 5.0}, {**WEIGHTS, "gold": 7.0})
-    playing.meet(Meeting(Table("market", 3, 1, 1, 1), 0, "luck", seats, sides))
+    playing.meet(Meeting(Conditions("market", 3, 1, 1, 1), 0, "luck", seats, sides))
     assert seen == {(seat, 5.0 if seat in seats else 7.0) for seat in range(3)}
 
 
@@ -407,7 +409,7 @@ def test_the_order_in_which_games_end_changes_nothing(
 
 
 def test_a_reservoir_keeps_each_as_likely() -> None:
-    game, setup = playing.tables("amber", 2)
+    game, setup = playing.game_and_setup("amber", 2)
     state = game.begin(setup)
     lot = Random(7)
     counts = [0] * 8
@@ -708,7 +710,7 @@ def test_only_weights_that_are_shown_to_be_better_are_written(
 
 
 def test_a_round_needs_more_games_than_there_are_weights(capsys: pytest.CaptureFixture[str]) -> None:
-    game, setup = playing.tables("amber", 2)
+    game, setup = playing.game_and_setup("amber", 2)
     fewest = fewest_games("amber", 2)
     assert fewest == 2 * len(numbers.present(game, setup)) + 2
     assert run(["tune", "amber", "--games", str(fewest - 1), "--lang", "en"]) == 2

@@ -27,7 +27,7 @@ from parlour.research.batch import BatchEnv
 from parlour.research.batch_core import Playing
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.pettingzoo import env
-from parlour.research.tables import Table
+from parlour.research.scenario import Scenario
 from tests.bench.measure import TABLES, TURNS, Ratio, best_rate, take_turns, use_one_core
 
 BATCH = 64
@@ -87,7 +87,7 @@ def measure_aec_and_batch(game: str, players: int) -> list[ResearchFigures]:
     )
     times = Ratio.of(step / (call / BATCH) for step, call in rounds)
     step, call = (min(taken) for taken in zip(*rounds, strict=True))
-    observing = best_rate(lambda count: _observe(batch.table, count))
+    observing = best_rate(lambda count: _observe(batch.scenario, count))
     size = batch.observations.shape[1]
     return [
         ResearchFigures(game, "PettingZoo", players, step, size),
@@ -104,9 +104,9 @@ def _play_batch(batch: BatchEnv, calls: int) -> float:
     return time.thread_time() - began
 
 
-def _observe(table: Table, count: int) -> float:
+def _observe(scenario: Scenario, count: int) -> float:
     """Positions of a game by lot, each seen by the seat that has to choose."""
-    playing = Playing(table.first, 1)
+    playing = Playing(scenario.first, 1)
     luck = Random(1)
     positions: list[tuple[State, int]] = []
     while len(positions) < POSITIONS:
@@ -114,7 +114,7 @@ def _observe(table: Table, count: int) -> float:
         playing.take(playing.any_action(luck))
         if playing.is_over():
             playing.restart()
-    buffer = ObservationBuffer(table.observation)
+    buffer = ObservationBuffer(scenario.observation)
     began = time.thread_time()
     for at in range(count):
         buffer.write(*positions[at % POSITIONS])

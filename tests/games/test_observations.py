@@ -123,7 +123,7 @@ def test_what_is_brought_up_to_date_is_as_if_written_anew(game_id: str, players:
     game, setup = open_table(game_id, players, variant)
     observation = game.observation(setup)
     size = int(observation.size)
-    room, told = observation.buffer(3), observation.memory(3)
+    room, memory = observation.buffer(3), observation.memory(3)
     rng = Random(28)
     compared = 0
     for seed in count(28):
@@ -133,13 +133,13 @@ def test_what_is_brought_up_to_date_is_as_if_written_anew(game_id: str, players:
         for state in walk(game, setup, seed, 3 if seed == 28 else 60):
             seat = rng.randrange(players)
             for _ in range(1 + rng.randrange(2)):
-                observation.update(state, seat, room, told, size)
+                observation.update(state, seat, room, memory, size)
                 assert as_bytes(room[size : 2 * size]) == as_bytes(observed(observation, state, seat))
                 seat = rng.randrange(players)
                 compared += 1
     assert not any([*room[:size], *room[2 * size :]]), "only the row is written to"
-    beside = int(observation.room_beside)
-    others = [*told[:size], *told[2 * size : 3 * size + beside], *told[3 * size + 2 * beside :]]
+    keys = int(observation.keys)
+    others = [*memory[:size], *memory[2 * size : 3 * size + keys], *memory[3 * size + 2 * keys :]]
     assert not any(others), "nothing is remembered of others"
 
 
@@ -224,8 +224,8 @@ def test_a_seat_finds_its_own_things_first(game_id: str, players: int, variant: 
         for seat in range(players):
             numbers = observed(observation, state, seat)
             for part in parts:
-                told = slice_of(first, part)
-                assert slice_of(numbers, part) == [told[(seat + place) % around] for place in range(around)]
+                before = slice_of(first, part)
+                assert slice_of(numbers, part) == [before[(seat + place) % around] for place in range(around)]
 
 
 # Alive

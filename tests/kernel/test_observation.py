@@ -20,7 +20,7 @@ from parlour.kernel.observation import (
     note_one,
     share,
     share_notes,
-    wipe,
+    wipe_notes,
 )
 from parlour.kernel.state import zeros
 
@@ -58,31 +58,31 @@ def test_ones() -> None:
 
 
 def row(size: int) -> tuple[vec[i32], vec[i64]]:
-    """One that says nothing yet."""
+    """One that is all zero, and its memory."""
     return vec[i32]([0] * size), zeros(size)
 
 
-def test_rows_have_room_of_their_own_to_remember() -> None:
+def test_rows_have_keys_of_their_own_in_the_memory() -> None:
     """After all that is as wide as the rows, one after the other."""
     seen = observation.Observation()
     seen.add("some", 10)
     assert (seen.remember(3), seen.remember(2), len(seen.memory(4))) == (0, 3, 60)
-    assert [seen.beside(seen.memory(4), row * 10) for row in range(4)] == [40, 45, 50, 55]
+    assert [seen.base(seen.memory(4), row * 10) for row in range(4)] == [40, 45, 50, 55]
 
 
-def test_notes_are_wiped_out() -> None:
-    into, told = row(12)
+def test_notes_are_wiped() -> None:
+    into, memory = row(12)
     into[9] = ONE
     for _ in range(2):
-        note(into, told, 2, 1, share(1, 2))
-        note(into, told, 2, 1, ONE)
-        note(into, told, 2, 2, 0)
+        note(into, memory, 2, 1, share(1, 2))
+        note(into, memory, 2, 1, ONE)
+        note(into, memory, 2, 2, 0)
         for which in (-1, 1, 2):
-            note_one(into, told, 2, 3, 2, which)
-        before = told[2]
+            note_one(into, memory, 2, 3, 2, which)
+        before = memory[2]
         for times in (1, 2, 0):
-            note_count(into, told, 2, 5, times)
-        share_notes(into, told, 2, before, 4)
+            note_count(into, memory, 2, 5, times)
+        share_notes(into, memory, 2, before, 4)
         assert {at: number(into[at]) for at in range(12) if into[at]} == {3: 1, 6: 1, 7: 0.75, 9: 1}
-        wipe(into, told, 2)
+        wipe_notes(into, memory, 2)
         assert [at for at in range(12) if into[at]] == [9]

@@ -40,7 +40,9 @@ def test_what_is_shown_is_true_however_long_it_goes_on(game: str) -> None:
         batch.step(batch.any_actions())
         if step % 23 == 0:
             for at, playing in enumerate(batch._batch.games):
-                anew = ObservationBuffer(batch.table.observation).write(playing.state, int(batch.actors[at]))
+                anew = ObservationBuffer(batch.scenario.observation).write(
+                    playing.state, int(batch.actors[at])
+                )
                 assert np.array_equal(batch.observations[at], anew)
                 assert np.array_equal(
                     np.flatnonzero(batch.masks[at]), [int(one) for one in playing.state.legal()]

@@ -12,10 +12,10 @@ from pyarrow import parquet
 from parlour.arena import Result, Series, Task, play_one
 from parlour.cli import run
 from parlour.research import datasets
-from parlour.research.tables import Table
+from parlour.research.scenario import Scenario
 
 SERIES = Series(
-    "amber", 2, tuple(Table("amber", 2, "rank", {"setup": "2B"}).options.items()), None, ("random",) * 2, 1
+    "amber", 2, tuple(Scenario("amber", 2, "rank", {"setup": "2B"}).options.items()), None, ("random",) * 2, 1
 )
 
 

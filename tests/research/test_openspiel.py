@@ -160,7 +160,7 @@ def test_what_a_player_cannot_know_changes_nothing(game: str) -> None:
         before = (state.information_state_string(seat), state.observation_string(seat))
         numbers = (state.information_state_tensor(seat), state.observation_tensor(seat))
         true = held.state
-        held.state = held.table.game.resample(held.table.setup, true, seat, Random(7))
+        held.state = held.scenario.game.resample(held.scenario.setup, true, seat, Random(7))
         assert (state.information_state_string(seat), state.observation_string(seat)) == before
         assert (state.information_state_tensor(seat), state.observation_tensor(seat)) == numbers
         held.state = true

@@ -155,7 +155,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, players: int) -> Non
         for agent, seat in table._seats.items():
             true = playing.state
             before = table.observe(agent)
-            playing.state = table.table.game.resample(table.table.setup, true, seat, luck)
+            playing.state = table.scenario.game.resample(table.scenario.setup, true, seat, luck)
             after = table.observe(agent)
             playing.state = true
             assert np.array_equal(before["observation"], after["observation"])

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where others' notices are read, in the built client and so in every wheel. */
-export const NOTICES = 'notices.txt';
+const NOTICES = 'notices.txt';
 
 /** What the bundler itself puts into the bundle, by how it names such modules. */
 const OF_TOOLS: [RegExp, string][] = [

@@ -22,48 +22,48 @@ THINKER = "expert"
 """The level that gives advice."""
 
 WORLDS = 8
-"""How many positions that fit the view are looked at, where there is nothing to choose."""
+"""The number of worlds (positions that fit the view) that are looked at where there is nothing to choose."""
 
 LINES = 3
-"""How many ways to play a turn are told."""
+"""The number of lines (ways to play a turn) that an analysis has."""
 
 FINDING = 0.5
-"""The part of the simulations that finds these; the rest tries them and what was played once more, all with
-the same luck. What won a contest was lucky in it, too: its figures from there would flatter it."""
+"""The part of the simulations that finds the lines; the rest tries them and the turn played once more, all
+with the same luck. What won a contest was lucky in it, too: its figures from there would flatter it."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A way to play a turn, or what is left of it."""
+    """A line: a way to play a turn, or what is left of it."""
 
     actions: tuple[int, ...]
-    """Up to the end of the turn or to what chance brings, forced ones included."""
+    """The actions up to the end of the turn or to what chance brings, forced ones included."""
     steps: tuple[Choice, ...]
-    """The same, each with its sentence and what comes of it where it is taken."""
+    """The same actions, each with its sentence and its outcome where it is taken."""
     chance: float
-    """How likely the seat is to win with it."""
+    """The seat's chance to win with it."""
     reasons: tuple[Phrase, ...]
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A position as the seat whose view it is may think of it."""
+    """The analysis of a position by the seat whose view it is."""
 
     actor: int
-    """Who decides."""
+    """The seat that decides."""
     chances: tuple[float, ...]
-    """By seat, how likely they are to win; rivals the game plays by itself come last."""
+    """The chances to win by seat; rivals the game plays by itself come last."""
     lines: tuple[Line, ...]
-    """For the actor, the best first; none where there is nothing to choose."""
+    """The best lines of the actor, the very best first; none where there is nothing to choose."""
     played: Line | None
-    """What was played in fact, if that was asked for."""
+    """The turn that was played in fact, if that was asked for."""
     aim: float = 0.0
-    """How likely the actor is to win with what the search would play. Unlike the best of the lines, that was
+    """The actor's chance to win with the turn the search would play. Unlike the best of the lines, that was
     chosen before they were tried, so that luck in the trial does not flatter it: to measure others by."""
 
 
 def analyse(
     game: Game, setup: Any, view: Any, simulations: int, rng: Random, played: tuple[int, ...] = ()
 ) -> Analysis:
-    """Think about a position of which only this view is known.
+    """Analyse a position of which only this view is known, by a search.
 
     `played` is a turn to judge beside the best ones: actions from this decision on, chance left out.
     """
@@ -94,7 +94,7 @@ def _shares(over: State) -> tuple[float, ...]:
 
 
 def _chances_later(game: Game, worlds: list[State], simulations: int, rng: Random) -> tuple[float, ...]:
-    """Nothing is to be chosen now: what it comes to if everybody plays what looks best."""
+    """The chances by seat where nothing is to be chosen now, from rollouts by what looks best."""
     # What looks best is found without a thorough plan.
     level = msgspec.structs.replace(LEVELS[THINKER], width=0)
     settings = level.settings(game)
@@ -112,7 +112,7 @@ def _chances_later(game: Game, worlds: list[State], simulations: int, rng: Rando
 
 
 class _Telling:
-    """Tries turns, all in the same worlds and with the same luck, and puts them into lines."""
+    """Makes lines of turns, which are all tried in the same worlds and with the same luck."""
 
     def __init__(
         self, game: Game, setup: Any, search: Search, world: State, trials: list[tuple[State, int]]
@@ -121,13 +121,13 @@ class _Telling:
         self._actions = game.actions(setup)
         self._search = search
         self._world = world
-        """A position that looks like the one that is asked about."""
+        """A world: a position that looks like the one that is asked about."""
         self._trials = trials
-        """Worlds, and the seeds of the luck in them."""
+        """The worlds that turns are tried in, and the seeds of the luck there."""
         self._told = 0
 
     def found(self, choices: list[int]) -> tuple[Line, tuple[float, ...]]:
-        """A turn the search has found, up to what chance brings, and everybody's chances with it."""
+        """The line of a turn the search has found, up to what chance brings, and all chances with it."""
         position = self._world
         seat = position.actor
         actions: list[int] = []
@@ -144,7 +144,7 @@ class _Telling:
         return self._tell(choices, position, actions, steps)
 
     def played(self, played: tuple[int, ...], told: tuple[Line, ...]) -> Line:
-        """What was played, as far as it can be; if that has been told, as it was told."""
+        """The line of the turn that was played, as far as it can be; one of `told`, if it is among them."""
         position = self._world
         seat = position.actor
         actions: list[int] = []

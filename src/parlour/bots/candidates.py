@@ -20,25 +20,25 @@ from parlour.kernel.state import OVER, State
 Evaluate = Callable[[State, int], float]
 
 WIN: Final = 1e6
-"""What a game that is won is worth beside its evaluation: more than evaluations differ by."""
+"""The value of a won game, added to its evaluation: more than evaluations differ by."""
 
 LEAST_WIN: Final = WIN / 100.0
-"""Less than the share of a win that is shared by many."""
+"""A threshold for wins: less than the share of a win that is shared by many."""
 
 HAIR: Final = 1e-6
-"""Less than evaluations differ by, if they differ at all."""
+"""The tolerance within which evaluations are equal: less than they differ by, if they differ at all."""
 
 DIGESTS: Final = float(1 << 64)
-"""How many digests there are."""
+"""The number of different digests."""
 
 
 def value_of(position: State, seat: i64, evaluate: Evaluate) -> float:
-    """What a position is to a seat: the evaluation and, once the game is over, first of all a win."""
+    """The value of a position to a seat: the evaluation and, once the game is over, first of all a win."""
     return evaluate(position, seat) + win(position, seat)
 
 
 def win(position: State, seat: i64) -> float:
-    """What is won in a position, in the end; shared wins are won in parts."""
+    """The value of the win that a seat has in a position; shared wins are won in parts."""
     if position.actor != OVER:
         return 0.0
     won = position.winners()
@@ -73,12 +73,12 @@ def plan(
 
 
 def is_flat(ends: list[Step]) -> bool:
-    """Is there a choice of which the evaluation says nothing?"""
+    """Whether the evaluation is flat: it says the same of several turns, and so nothing of the choice."""
     return len(ends) > 1 and ends[0].value == ends[len(ends) - 1].value
 
 
 def plan_apart(position: State, evaluate: Evaluate, seed: i64, width: i64, positions: i64) -> list[Step]:
-    """The same; where the evaluation says the same of all turns, by what tells their positions apart.
+    """The last steps of the turns found by planning; by digests of positions where the evaluation is flat.
 
     On the way, planning takes positions that look alike for the same.
     """
@@ -126,12 +126,12 @@ def different(ends: list[Step], most: i64, variants: i64, least: i64) -> list[St
 
 
 def actions_to(end: Step) -> list[int]:
-    """The choices of a turn, one after another."""
+    """The actions of a turn, one after another."""
     return [int(step.action) for step in line_to(end)][1:]
 
 
 def has(legal: vec[i64], action: i64) -> bool:
-    """Is it one of these? They are in ascending order."""
+    """Whether an action is legal; legal actions are in ascending order."""
     low: i64 = 0
     high: i64 = len(legal)
     while low < high:

@@ -10,27 +10,27 @@ from mypy_extensions import i64
 from parlour.kernel.state import CHANCE, OVER, State
 
 TURNS_APART: Final = 7919
-"""Between the seeds of two turns; sources are numbered below that."""
+"""The distance between the seeds of two turns; sources are numbered below that."""
 
 LOTS: Final = -1
 """The source of what is chosen by lot between equals."""
 
 
 class Fortune:
-    """What chance brings in one simulation. The same seed brings the same in the same turn, whatever was
-    drawn before it, and to each source of luck, whatever others bring: simulations that differ share it."""
+    """The luck of one simulation. A seed brings the same in the same turn, whatever was drawn before it, and
+    to each source of luck, whatever others bring: simulations that differ share it."""
 
     def __init__(self, seed: i64) -> None:
         self.seed: i64 = seed
         self.streams: dict[int, Random] = {}
 
     def go_on(self) -> None:
-        """To the next turn."""
+        """Go on to the luck of the next turn."""
         self.seed += TURNS_APART
         self.streams = {}
 
     def part(self, source: i64) -> float:
-        """The next number of a source, from 0 up to but not including 1."""
+        """The next random number of a source, from 0 up to but not including 1."""
         stream = self.streams.get(source)
         if stream is None:
             stream = Random(self.seed + source)
@@ -38,7 +38,7 @@ class Fortune:
         return stream.random()
 
     def lot(self, count: i64) -> i64:
-        """A number below `count`."""
+        """A random number below `count`."""
         return int(self.part(LOTS) * float(count))
 
     def draw(self, position: State) -> i64:

@@ -25,21 +25,21 @@ SEEDS = 1 << 30
 
 
 class Contest:
-    """Finds the best of a search's turns."""
+    """A contest between the turns of a search, by sequential halving."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
         self.running: list[Turn] = search.root.turns[:]
-        """The turns that may still turn out to be the best; those that look or did best come first."""
+        """The turns still in the running; those that look or did best come first."""
         self.dropped: list[Turn] = []
-        """The others; those that were in the running longest come first."""
+        """The dropped turns; those that were in the running longest come first."""
 
     def best(self) -> Turn:
-        """Of those in the running, the one that turned out best; before any was tried, what looks best."""
+        """The best turn of those in the running; before any was tried, the one that looks best."""
         return max(self.running, key=lambda turn: turn.mean())
 
     def halve(self) -> None:
-        """Drop the worse half of those in the running."""
+        """Drop the worse half of the turns in the running."""
         self.running.sort(key=lambda turn: -turn.mean())
         half = (len(self.running) + 1) // 2
         self.dropped = self.running[half:] + self.dropped
@@ -84,7 +84,7 @@ def think(
     rng: Random,
     seconds: float = math.inf,
 ) -> Contest:
-    """Hold the contest for a choice of which only this view is known, for so many simulations or seconds."""
+    """Hold a contest between the turns of a choice, of which only this view is known, within a budget."""
     ends = time.monotonic() + seconds
     world = game.imagine(setup, view, rng)
     contest = Contest(Search(world, game.evaluate, in_leads(game), settings, rng))

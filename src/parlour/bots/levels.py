@@ -10,31 +10,31 @@ from parlour.kernel.game import Game
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How well a bot plays. Weaker ones look less far and misjudge more, as people do."""
+    """A level: how well a bot plays. Weaker ones look less far and misjudge more, as people do."""
 
     effort: float
-    """Which part of the simulations that are worth it in a game it makes in a thought. Most turns take one
+    """The part of the game's budget of simulations that it makes in a thought. Most turns take one
     thought, and another where chance brings something new. Without any simulations it plays what looks best
     when the turn has ended."""
     seconds: float
-    """However slow the machine, the first thought of a turn takes no longer."""
+    """The longest time for the first thought of a turn, however slow the machine."""
     looks_ahead: bool
-    """Whether it imagines what comes after the present turn, as far as is worth it in a game."""
+    """Whether it looks ahead beyond the present turn, up to the horizon of the game."""
     width: int
-    """How many lines of a turn it keeps in mind, beside the best one of each beginning."""
+    """The width of the beam: how many lines of a turn it keeps, besides the best of each beginning."""
     place: int
-    """Which of the levels it is, from the weakest: a game tells how far each of them misjudges a turn."""
+    """The place of the level from the weakest: a game says how far each of them misjudges a turn."""
 
     def simulations(self, game: Game) -> int:
-        """How many it makes in a thought."""
+        """The number of simulations it makes in a thought."""
         return round(self.effort * profile(game.id).simulations)
 
     def settings(self, game: Game) -> SearchSettings:
-        """What it searches a game with."""
+        """The settings it searches a game with."""
         return self.settings_by(profile(game.id))
 
     def settings_by(self, known: Profile) -> SearchSettings:
-        """What it searches a game of this profile with."""
+        """The settings it searches a game of this profile with."""
         return SearchSettings(
             known.lead,
             foresight=known.foresight if self.looks_ahead else 0,
@@ -49,10 +49,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 IN_SIGHT = 32
-"""How many turns are considered by who only looks at them: among a few good ones, misjudging costs little."""
+"""The root width of levels that do not look ahead: among a few good turns, misjudging costs little."""
 
 POSITIONS_A_LINE = 200
-"""How many positions are looked at in planning, for each line that is kept in mind."""
+"""The positions that planning looks at, for each line of the beam."""
 
 LEVELS: dict[str, Level] = {
     "novice": Level(effort=0.0, seconds=1.0, looks_ahead=False, width=0, place=0),

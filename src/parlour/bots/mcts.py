@@ -31,7 +31,7 @@ class Search:
     def __init__(
         self, world: State, evaluate: Evaluate, worth: Evaluate, settings: SearchSettings, rng: Random
     ) -> None:
-        """For a position in which a seat has a choice.
+        """Begin a search at a position in which a seat has a choice.
 
         Turns are planned by what a position is to a seat (`evaluate`). Where simulations end, what each
         seat has is compared (`worth`, in leads).
@@ -41,16 +41,16 @@ class Search:
         self.settings: SearchSettings = settings
         self.simulations: i64 = 0
         self.turns: i64 = 0
-        """Played in the simulations."""
+        """The number of turns played in the simulations."""
         self.origin: list[float] = []
-        """By seat, what things were worth after the first simulation that does not end the game."""
+        """The worth of each seat after the first simulation that does not end the game."""
         self.tree = Tree(self.seat, evaluate, settings, rng)
         self.rollouts = Rollouts(self.seat, evaluate, settings, self.tree.seed)
         self.root = Node()
         self.tree.grow(self.root, world, settings.width, settings.positions)
 
     def simulate(self, world: State, turn: Turn, seed: i64) -> None:
-        """Play a turn in a world, and on from there, with the luck that goes with the seed."""
+        """Simulate: play a turn in a world, and on from there, with the luck that goes with the seed."""
         position = world.copy()
         fortune = Fortune(seed)
         played = [turn]
@@ -93,7 +93,7 @@ class Search:
         self.turns += 1
 
     def learn(self, played: list[Turn], seats: list[int], worth: list[float], chances: list[float]) -> None:
-        """Backpropagation: what came of a simulation, for every turn of it that is in the tree."""
+        """Backpropagate the result of a simulation to every turn of it that is in the tree."""
         own = worth[self.seat]
         for at in range(len(played)):
             turn = played[at]
@@ -109,7 +109,7 @@ class Search:
             first.chances[seat] += chances[seat]
 
     def judge(self, position: State) -> tuple[list[float], list[float]]:
-        """By seat, what a position is worth, and how likely they are to win."""
+        """The worth of a position and the chance to win, by seat."""
         if position.actor == OVER:
             won = position.winners()
             winners: i64 = 0
@@ -140,7 +140,7 @@ class Search:
 
 
 def likely(values: list[float]) -> list[float]:
-    """By seat, how likely they are to win, by what things are worth to them, in leads: a softmax."""
+    """The chances to win by seat: a softmax of the worths, in leads."""
     best = max(values)
     shares = [likeness(value - best) for value in values]
     total = sum(shares)

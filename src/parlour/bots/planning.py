@@ -17,13 +17,13 @@ from mypy_extensions import i64
 from parlour.kernel.state import CHANCE, State, roll
 
 DRAWS: Final = 3
-"""What chance brings is the middling of so many draws."""
+"""The number of draws by chance of which planning takes the middling one."""
 
 PRIME: Final = 2147483647
 
 
 class Step:
-    """A position of the turn, and the decision that led to it."""
+    """A step of a line: a position of the turn, and the decision that led to it."""
 
     def __init__(self, position: State, before: Step | None, action: i64, first: i64, value: float) -> None:
         self.position: State = position
@@ -105,7 +105,7 @@ def go_on(position: State, seat: i64, evaluate: Callable[[State, int], float], s
 
 
 def waits_for(position: State) -> i64:
-    """Whose decision it is after what chance does now."""
+    """The seat whose decision it is after what chance does now."""
     at: i64 = len(position.frames) - 3
     while at >= 0:
         if position.frames[at] != CHANCE:
@@ -115,7 +115,7 @@ def waits_for(position: State) -> i64:
 
 
 def middling_draw(position: State, seat: i64, evaluate: Callable[[State, int], float], seed: i64) -> i64:
-    """An outcome neither lucky nor unlucky; the same wherever the same things may be drawn."""
+    """A middling outcome of chance, neither lucky nor unlucky; the same wherever the same may be drawn."""
     rng = Random(seed + position.source())
     draws: list[tuple[float, int]] = []
     for _ in range(DRAWS):
@@ -128,7 +128,7 @@ def middling_draw(position: State, seat: i64, evaluate: Callable[[State, int], f
 
 
 def pending(position: State) -> i64:
-    """A number for the decisions a position waits for."""
+    """A hash of the decisions that a position waits for."""
     number: i64 = position.kind
     number = (number * 1000003 + position.a) % PRIME
     number = (number * 1000003 + position.b) % PRIME
@@ -138,7 +138,7 @@ def pending(position: State) -> i64:
 
 
 def the_best(found: list[Step], width: i64) -> list[Step]:
-    """The best line of each beginning, and so many of the others."""
+    """The beam: the best line of each beginning, and the best `width` of the others."""
     found.sort(key=by_value)
     begun: set[int] = set()
     kept: list[Step] = []

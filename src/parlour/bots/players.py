@@ -1,4 +1,4 @@
-"""The bots, as everything that seats them knows them."""
+"""The bots: players that choose by a view, by lot, by evaluation or by search."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
 AGAIN = 1 / 3
-"""The part of a thought that is left for another in the same turn, when chance has brought something new: a
-turn's time is spent where most is to be decided."""
+"""The part of the budget for another thought in the same turn, when chance has brought something new: time is
+spent where most is to be decided."""
 
 Chosen = int | Iterable[int]
-"""What a bot answers: the actions of a turn one after another, or one action if it plans no further.
+"""The answer of a bot: the actions of a turn one after another, or one action if it plans no further.
 
 Decisions that leave no choice are left out: they are taken by themselves.
 """
 
 
 class Bot(ABC):
-    """A player. It remembers nothing: the same view and the same luck give the same choice."""
+    """A bot: a player that remembers nothing. The same view and the same luck give the same choice."""
 
     games: ClassVar[tuple[str, ...]] = ()
     """The ids of the games it plays; all of them, if it names none."""
@@ -43,7 +43,7 @@ class Bot(ABC):
 
 
 class NoSuchChoice(ValueError):
-    """A bot chose what it may not do."""
+    """The bot chose an action that is not legal."""
 
     def __init__(self, action: int) -> None:
         super().__init__(f"{action} is no legal action here")
@@ -79,7 +79,7 @@ def play_turn(bot: Bot, game: Game, setup: Any, state: State, rng: Random) -> It
 
 
 class RandomBot(Bot):
-    """Chooses by lot, one action at a time."""
+    """The bot that chooses by lot, one action at a time."""
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> int:
         legal = game.imagine(setup, view, rng).legal()
@@ -87,7 +87,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Plays the turn that looks best, by the game's evaluation, when it has ended: of every way to begin it,
+    """The bot that plays the turn with the best evaluation at its end: of every way to begin it,
     followed by what looks best right after."""
 
     def choose(self, game: Game, setup: Any, view: Any, rng: Random) -> list[int]:
@@ -99,7 +99,7 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Looks ahead by tree search over turns, in positions that fit its view (`parlour.bots.mcts`).
+    """The bot that looks ahead by tree search over turns, in worlds that fit its view (`parlour.bots.mcts`).
 
     It thinks once a turn, and again where chance brings something new.
     """

@@ -9,11 +9,11 @@ from parlour.bots.processes import Workers, WorkFailed
 from parlour.bots.worker import Analyse, Answer, Choose, Job
 
 SEEDS = 1 << 63
-"""The bots' generator takes 63 bits."""
+"""The number of seeds of a bot's generator, which takes 63 bits."""
 
 
 class BotFailed(Exception):
-    """Nothing was thought of: the worker died, took too long, or says what is wrong."""
+    """The bot has no answer: the worker died, took too long, or says what is wrong."""
 
 
 class BotPool:
@@ -27,7 +27,7 @@ class BotPool:
         return (await self._think(job, timeout)).actions
 
     async def analyse(self, job: Analyse, timeout: float) -> Analysis:  # noqa: ASYNC109
-        """What a search thinks of a position, and of what was played in it."""
+        """The analysis of a position by a search, and of the turn that was played in it."""
         analysis = (await self._think(job, timeout)).analysis
         assert analysis is not None
         return analysis
@@ -45,7 +45,7 @@ class BotPool:
 
     @property
     def pids(self) -> list[int]:
-        """The processes there are now."""
+        """The ids of the processes there are now."""
         return self._workers.pids
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Work in processes of their own: an event loop never computes for long, and what takes too long is killed.
+"""Worker processes: an event loop never computes for long, and a job that takes too long is killed.
 
 A job and what comes of it are bytes. Each goes through a pipe behind its length (four bytes, little-endian);
 the first answer, which is empty, says that the process is ready. It ends when its input does.
@@ -20,14 +20,14 @@ START_TIMEOUT = 60.0
 
 
 class WorkFailed(Exception):
-    """Nothing came of it: the process died, took too long, or could not be started."""
+    """The job has no answer: the process died, took too long, or could not be started."""
 
 
 # The side that asks
 
 
 class _Worker:
-    """One process. After anything unusual it is killed, and another one takes its place."""
+    """A worker process. After anything unusual it is killed, and another one takes its place."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -87,7 +87,7 @@ class Workers:
         self._closed = False
 
     async def ask(self, job: bytes, longest: float) -> bytes:
-        """What comes of a job. The seconds count from when a worker is free, which the caller cannot know."""
+        """The answer to a job. The seconds count from when a worker is free, which the caller cannot know."""
         async with self._places:
             worker = await self._take()
             try:
@@ -120,7 +120,7 @@ class Workers:
 
     @property
     def pids(self) -> list[int]:
-        """The processes there are now."""
+        """The ids of the processes there are now."""
         return sorted(worker.pid for worker in (*self._idle, *self._busy))
 
     async def close(self) -> None:

@@ -18,16 +18,16 @@ from parlour.kernel.game import Game
 
 
 class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is searched."""
+    """The profile of a game: how it is searched."""
 
     lead: float = 5.0
     """The scale of the evaluation (the temperature of a softmax over seats): by how much it has to be better
     to make a win e times as likely. `parlour tune` measures it."""
     worth_lead: float | None = None
-    """The same for `Game.worth`, where that is weighed by itself; otherwise it is on the evaluation's
+    """The scale of `Game.worth`, where that is weighed by itself; otherwise it is on the evaluation's
     scale."""
     rivalry: float = 1.0
-    """How much of what others gain counts against one's own gains. Less than all of it, where something is to
+    """The weight of others' gains against one's own. Less than all of it, where something is to
     count that is the same for everybody, such as that a game should come to its end."""
     foresight: int = 3
     """The horizon: how many turns of their own the best bots look ahead. More, where a turn changes
@@ -46,8 +46,7 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The noise: how far each level of bots misjudges turns, in leads, the weakest first. Further, where
     mistakes cost less, so that the steps between levels are about even."""
     unseen_hands: bool = False
-    """Whether what others hold unseen decides what they can do: for each guess at it, turns are planned
-    anew."""
+    """Whether hidden hands decide what others can do: then turns are planned again for each guess at them."""
 
 
 def profile_file(game_id: str) -> Path:
@@ -67,7 +66,7 @@ def profile(game_id: str) -> Profile:
 
 
 def in_leads(game: Game) -> Callable[[Any, int], float]:
-    """What a seat has and can expect in a position (`Game.worth`), in leads: log-odds of a win."""
+    """The worth of a position to a seat (`Game.worth`) in leads: log-odds of a win."""
     known = profile(game.id)
     lead = known.lead if known.worth_lead is None else known.worth_lead
     return lambda state, seat: game.worth(state, seat) / lead

@@ -14,6 +14,9 @@ def ratings_file(game_id: str) -> Path:
 
 
 def ratings(game_id: str) -> dict[str, int]:
-    """By level: 400 points more make a win of a game for two ten times as likely. Empty if not measured."""
+    """The ratings by level (Elo): 400 points more make a win of a game for two ten times as likely.
+
+    Empty if not measured.
+    """
     file = ratings_file(game_id)
     return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.is_file() else {}

@@ -20,37 +20,37 @@ from parlour.bots.settings import ALL, SearchSettings
 from parlour.kernel.state import CHANCE, State
 
 WEIGHED: Final = 8
-"""Turns known from elsewhere that are weighed at a time."""
+"""The number of known turns that are weighed at a time."""
 
 ENOUGH: Final = 3
-"""Of these, how many have to be possible: the best of fewer is hardly a choice. Where they are not, so many
-of the ways they begin are planned."""
+"""The number of known turns that have to be possible: the best of fewer is hardly a choice. Where there are
+fewer, so many of the ways they begin are planned."""
 
 RENEWED: Final = 32
-"""Every so many times, turns are planned in full again."""
+"""The number of looks after which turns are planned in full again."""
 
 KNOWN: Final = 24
-"""Turns that are kept in mind for a player and round."""
+"""The number of known turns that are kept for a player and round."""
 
 
 class Rollouts:
-    """Plays turns by what looks best, and remembers what was found on the way."""
+    """A rollout policy that plays the turn that looks best, and remembers turns found on the way."""
 
     def __init__(self, seat: i64, evaluate: Evaluate, settings: SearchSettings, seed: i64) -> None:
         self.seat: i64 = seat
-        """The searcher's."""
+        """The searcher's seat."""
         self.evaluate: Evaluate = evaluate
         self.settings: SearchSettings = settings
         self.seed: i64 = seed
-        """Of what chance brings in plans."""
+        """The seed of the luck in plans."""
         self.known: dict[tuple[int, int, int], list[list[int]]] = {}
         """The turns found so far, by round and seat; the searcher's own also by the present turn, as one
         thing leads to another."""
         self.looks: dict[tuple[int, int, int], int] = {}
-        """By the same, how often they were looked for."""
+        """The number of times they were looked for, by the same keys."""
 
     def guess(self, position: State, rounds: i64, present: i64, fortune: Fortune) -> list[int]:
-        """The turn that looks best here, with so many rounds to go: by a plan, or among those that are known.
+        """The turn that looks best here: by a plan, or among those that are known for this round.
 
         `present` is the number of the turn at hand in this simulation.
         """
@@ -81,7 +81,7 @@ class Rollouts:
         return actions_to(ends[fortune.lot(len(ends)) if is_flat(ends) else 0])
 
     def weigh(self, position: State, lines: list[list[int]]) -> list[int] | None:
-        """The best of the turns that are known, if enough of them can be done here."""
+        """The best of the known turns, if enough of them can be done here."""
         seat = position.actor
         legal = position.legal()
         done: i64 = 0
@@ -101,7 +101,7 @@ class Rollouts:
         return best if done >= ENOUGH else None
 
     def can_do(self, position: State, line: list[int]) -> bool:
-        """Do a turn to its end, if all of it can be done."""
+        """Play a turn to its end; returns whether all of it could be done."""
         seat = position.actor
         legal = position.legal()
         for action in line:
@@ -112,7 +112,7 @@ class Rollouts:
         return len(legal) == 0
 
     def play(self, position: State, actions: list[int], fortune: Fortune) -> None:
-        """Play a turn as planned; where chance has it that this cannot be, on by what looks best."""
+        """Play a turn as planned; where chance has it that this cannot be, go on by what looks best."""
         seat = position.actor
         at = 0
         is_planned = True
@@ -136,7 +136,7 @@ class Rollouts:
                 return
 
     def quick(self, position: State, legal: vec[i64]) -> i64:
-        """The action that looks best right after it."""
+        """The greedy action: the one with the best evaluation right after it."""
         seat = position.actor
         best: i64 = legal[0]
         best_value = 0.0
@@ -153,7 +153,7 @@ class Rollouts:
 
 
 def begun_by(lines: list[list[int]], legal: vec[i64], most: i64) -> set[int]:
-    """How the first of some turns begin, of those that can be begun."""
+    """The first actions of the first turns that can be begun, `most` at most."""
     found: set[int] = set()
     for line in lines:
         if len(found) < most and has(legal, line[0]):

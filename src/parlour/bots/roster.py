@@ -20,7 +20,7 @@ from parlour.kernel.phrase import Phrase
 GROUP = "parlour.bots"
 
 YARDSTICKS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""What the levels are measured by. Programs may seat them; people are offered the levels."""
+"""The bots that levels are measured by. Programs may seat them; people are offered the levels."""
 
 _OWN: dict[str, Callable[[], Bot]] = {
     **YARDSTICKS,
@@ -28,13 +28,13 @@ _OWN: dict[str, Callable[[], Bot]] = {
 }
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
-"""What fits a list separated by commas, a file name and a column of the database."""
+"""The pattern of bot names, which fit a list with commas, a file name and a column of the database."""
 
 
 class _PlugIns(NamedTuple):
     bots: dict[str, type[Bot]]
     problems: dict[str, Phrase]
-    """By name, why there is no such bot, or not another one."""
+    """The problems of plug-ins by name: why there is no such bot, or not another one."""
 
 
 def names(game_id: str = "") -> tuple[str, ...]:
@@ -48,12 +48,12 @@ def offered(game_id: str) -> tuple[str, ...]:
 
 
 def problems() -> dict[str, Phrase]:
-    """By name, what is wrong with plug-ins."""
+    """The problems of plug-ins, by name."""
     return dict(_plug_ins().problems)
 
 
 def bot(name: str) -> Bot:
-    """A player of this name."""
+    """The bot of this name."""
     if name in _OWN:
         return _OWN[name]()
     kind = _plug_in(name)
@@ -87,7 +87,7 @@ def _plays(kind: type[Bot], game_id: str) -> bool:
 
 @cache
 def _plug_ins() -> _PlugIns:
-    """Everything that is installed, imported once, when it is first asked for."""
+    """The plug-ins that are installed, imported once, when they are first asked for."""
     found = _PlugIns({}, {})
     for point in sorted(entry_points(group=GROUP)):
         try:

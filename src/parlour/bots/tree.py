@@ -17,48 +17,48 @@ from parlour.bots.settings import SearchSettings
 from parlour.kernel.state import State
 
 SURE: Final = 30.0
-"""Leads beyond which a difference decides everything: `exp` has an end."""
+"""The difference in leads beyond which it decides everything: `exp` has an end."""
 
 
 class Turn:
-    """A way to play a turn, and what came of it so far."""
+    """A turn at a node, which is a branch of the tree, with its statistics."""
 
     def __init__(self, number: i64, actions: list[int], guess: float) -> None:
         self.number: i64 = number
-        """Of the turns found at its node."""
+        """The number among the turns found at its node."""
         self.actions: list[int] = actions
         """The decisions that are choices; forced ones take themselves."""
         self.guess: float = guess
-        """What its end is worth to who plays it, by evaluation."""
+        """The evaluation of its end for the seat that plays it."""
         self.prior: float = 0.0
-        """By the guesses, how likely it is to be the best: a softmax over the turns of the node."""
+        """The prior chance that it is the best: a softmax of the guesses of the node's turns."""
         self.bias: float = 0.0
         """The noise: how far it is misjudged."""
         self.visits: i64 = 0
         self.total: float = 0.0
-        """What it was worth to who plays it, added up over the visits."""
+        """The sum of its worth to the seat that plays it, over the visits."""
         self.chances: list[float] = []
-        """By seat, the chance to win, added up over the visits."""
+        """The sums of the chances to win over the visits, by seat."""
         self.after: Node | None = None
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
 
     def mean_chances(self) -> list[float]:
-        """By seat, how likely they are to win after it."""
+        """The mean chances to win after it, by seat."""
         return [chance / float(self.visits) for chance in self.chances]
 
 
 class Node:
-    """Everything the same turns lead to: somebody is to play the next one."""
+    """A node: every position the same turns lead to, where a seat is to play the next."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.turns: list[Turn] = []
-        """By guess, the best first."""
+        """The turns by guess, the best first."""
 
     def knows(self, legal: vec[i64]) -> bool:
-        """Is there a turn that can be begun here? In another world it may not be one of those known."""
+        """Whether a turn of the node can be begun here: in another world perhaps none of them can."""
         for turn in self.turns:
             if has(legal, turn.actions[0]):
                 return True
@@ -66,19 +66,19 @@ class Node:
 
 
 class Tree:
-    """Grows nodes by planning, and picks where to look next."""
+    """The tree: expands nodes by planning, and selects where to look next."""
 
     def __init__(self, seat: i64, evaluate: Evaluate, settings: SearchSettings, rng: Random) -> None:
         self.seat: i64 = seat
-        """The searcher's."""
+        """The searcher's seat."""
         self.evaluate: Evaluate = evaluate
         self.settings: SearchSettings = settings
         self.rng: Random = rng
         self.seed: i64 = rng.randrange(1 << 30)
-        """Of what chance brings in plans."""
+        """The seed of the luck in plans."""
 
     def grow(self, node: Node, position: State, width: i64, positions: i64) -> None:
-        """Plan what can be done in a turn."""
+        """Expand a node: plan the turns that can be played there."""
         settings = self.settings
         ends = plan_apart(position, self.evaluate, self.seed, width, positions)
         most = settings.contenders
@@ -88,7 +88,7 @@ class Tree:
         set_priors(node, settings.temper * settings.lead)
 
     def note(self, node: Node, actions: list[int], value: float, seat: i64) -> None:
-        """A turn that can be done here, and what its end is worth."""
+        """Add a turn that can be played at a node, with the value of its end."""
         turn = find(node, actions)
         if turn is None:
             turn = Turn(len(node.turns), actions, value)
@@ -99,12 +99,11 @@ class Tree:
         turn.guess = value + 4.0 * self.settings.lead * turn.bias
 
     def bell(self) -> float:
-        """A number around 0, mostly between -1 and 1."""
+        """A random number, nearly normal, of mean 0 and deviation 1."""
         return (self.rng.random() + self.rng.random() + self.rng.random() - 1.5) * 2.0
 
     def pick(self, node: Node, position: State) -> Turn:
-        """Where to look next at a node (PUCT): what is good so far, or promises to be and was looked at
-        little."""
+        """Select the turn to look at next (PUCT): good so far, or promising and looked at little."""
         settings = self.settings
         legal = position.legal()
         if settings.unseen_hands or not node.knows(legal):
@@ -144,8 +143,11 @@ def find(node: Node, actions: list[int]) -> Turn | None:
 
 
 def set_priors(node: Node, temper: float) -> None:
-    """By the guesses. A win is taken for a little better than the best of the others: it may be one in the
-    position that was planned in, and none in others that fit the view."""
+    """Set the priors of a node's turns by their guesses.
+
+    A win is taken for a little better than the best of the others: it may be one in the position that was
+    planned in, and none in others that fit the view.
+    """
     best = node.turns[0].guess
     for turn in node.turns:
         best = turn.guess
@@ -160,7 +162,7 @@ def set_priors(node: Node, temper: float) -> None:
 
 
 def likeness(leads: float) -> float:
-    """How likely something is beside what is so many leads better."""
+    """The likelihood of a turn that is better by so many leads, relative to the other: `exp(leads)`."""
     return math.exp(leads) if leads > -SURE else 0.0
 
 

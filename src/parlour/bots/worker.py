@@ -1,4 +1,4 @@
-"""A process that thinks for bots: `python -m parlour.bots.worker`, driven by `parlour.bots.pool`."""
+"""A worker process that thinks for bots: `python -m parlour.bots.worker`, driven by `parlour.bots.pool`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.kernel.game import Game, OptionValue
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
-    """Something to think about."""
+    """A job: a position to think about."""
 
     game: str
     players: int
@@ -25,34 +25,34 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
     edition: str | None
     """The folder of a corrected edition."""
     view: bytes
-    """All that is known, of the game's view type, as msgpack."""
+    """The view, which is all that is known, as msgpack of the game's view type."""
     seed: int
 
 
 class Choose(Job, frozen=True, kw_only=True, tag="choose"):
-    """A turn to play, by the seat whose view it is."""
+    """The job of choosing a turn for the seat whose view it is."""
 
     level: str
 
 
 class Analyse(Job, frozen=True, kw_only=True, tag="analyse"):
-    """A position to judge, and a turn that was played in it, if there is one to judge too."""
+    """The job of analysing a position, and a turn that was played in it, if there is one to judge too."""
 
     simulations: int
     played: tuple[int, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What was thought, or why nothing was."""
+    """The answer to a job, or why there is none."""
 
     actions: tuple[int, ...] = ()
-    """For a turn."""
+    """The turn that was chosen."""
     analysis: Analysis | None = None
     problem: str = ""
 
 
 def think(job: Choose | Analyse) -> Answer:
-    """Do the job."""
+    """The answer to a job."""
     game, setup = prepared(job.game, job.players, tuple(sorted(job.options.items())), job.edition)
     view = msgspec.msgpack.decode(job.view, type=game.view_type)
     rng = Random(job.seed)
@@ -63,7 +63,7 @@ def think(job: Choose | Analyse) -> Answer:
 
 @cache
 def _player(level: str) -> Bot:
-    """One for all tables."""
+    """The bot of a level, one for all tables."""
     return bot(level)
 
 
@@ -71,7 +71,7 @@ def _player(level: str) -> Bot:
 def prepared(
     game_id: str, players: int, options: tuple[tuple[str, OptionValue], ...], edition_folder: str | None
 ) -> tuple[Game, Any]:
-    """A game and its tables: building them costs more than many decisions."""
+    """A game and its setup, which costs more to build than many decisions."""
     game = games.get(game_id)
     edition = game.edition(Path(edition_folder) if edition_folder else None)
     return game, game.setup(edition, players, game.accept_options(edition, players, dict(options)))

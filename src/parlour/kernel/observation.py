@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers: for programs that learn.
+"""Observations: what a seat sees as numbers (feature vectors), for programs that learn.
 
 A game declares its observation once a setup: named parts, in order and without gaps, and how to fill them in.
 Like a view it is an allow-list: it reads what the seat's view shows and nothing else. The seat's own things
@@ -22,8 +22,8 @@ A buffer for many games has room for as many observations, one after the other:
 `write(state, seat, buffer, game * observation.size)`.
 
 Observations are wide, and from one decision to the next little of them changes. Whoever looks again and again
-keeps a memory beside the buffer, of what it says, and calls `update` instead: that writes what is no longer
-so, and looks at everything else only as closely as it takes to see that it has not changed.
+keeps a memory of what was written last, and calls `update` instead: that writes the difference, and looks at
+everything else only as closely as it takes to see that it has not changed (`parlour.kernel.delta`).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
-    """What the seats of one setup can see, as numbers, roughly between 0 and 1. It has no state of its own.
+    """The observation of a setup: what its seats can see, as numbers roughly between 0 and 1. No state.
 
     A game adds its parts in `__init__` and writes `update`.
     """
@@ -59,7 +59,8 @@ class Observation:
     def __init__(self) -> None:
         self.size: i64 = 0
         self.parts: list[Part] = []
-        self.room_beside: i64 = 0
+        self.keys: i64 = 0
+        """The number of keys that each row has in a memory."""
 
     def add(self, name: str, size: i64) -> i64:
         """Declare the next part; returns where it begins."""
@@ -69,88 +70,89 @@ class Observation:
         return at
 
     def buffer(self, count: i64) -> vec[i32]:
-        """Room for so many observations."""
+        """A buffer for `count` observations, a row each, all zero."""
         return vec[i32]([0] * (self.size * count))
 
     def remember(self, count: i64) -> i64:
-        """Make room beside each row's memory, for so many numbers; see `parlour.kernel.facts`.
-
-        Returns where it begins, counted from `beside`.
-        """
-        at = self.room_beside
-        self.room_beside = at + count
-        return at
+        """Reserve `count` keys in the memory of each row; returns the first, counted from `base`."""
+        first = self.keys
+        self.keys = first + count
+        return first
 
     def memory(self, count: i64) -> vec[i64]:
-        """What so many observations say that are all zero as yet: as wide as they are, then the rest."""
-        return zeros((self.size + self.room_beside) * count)
+        """The memory of a buffer of `count` observations that are all zero as yet.
 
-    def beside(self, told: vec[i64], at: i64) -> i64:
-        """Where the rest of the memory of the row at `at` begins."""
-        rows: i64 = len(told) // (self.size + self.room_beside)
-        return rows * self.size + at // self.size * self.room_beside
+        It has first as much room as the buffer, for the notes of each row, then the keys of each row.
+        """
+        return zeros((self.size + self.keys) * count)
+
+    def base(self, memory: vec[i64], at: i64) -> i64:
+        """The index in the memory of the first key of the row at `at`."""
+        rows: i64 = len(memory) // (self.size + self.keys)
+        return rows * self.size + at // self.size * self.keys
 
     def write(self, state: State, seat: i64, into: vec[i32], at: i64) -> None:
-        """Fill `into[at : at + size]`, zeros included, with what the seat sees of the position."""
+        """Write the whole observation of a position by a seat into `into[at : at + size]`, zeros included."""
         end = at + self.size
         for place in range(at, end):
             into[place] = 0
         self.update(state, seat, into, self.memory(end // self.size), at)
 
-    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        """Make `into[at : at + size]` say what the seat sees now.
+    def update(self, state: State, seat: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
+        """Write the difference to the observation that `into[at : at + size]` holds.
 
-        `told` is the memory of what is said there, which `parlour.kernel.facts` writes by. Places that
-        `update` writes to every time need none.
+        `memory` keeps what was written there last, for `parlour.kernel.delta`. Numbers that `update` writes
+        every time need no key there.
         """
         raise NotImplementedError
 
 
-# Notes: for what is to be decided now, which may have nothing to do with what comes next. Their places,
-# counted from the beginning of the row, are remembered as a list there, its length first. So they have to be
-# the first parts of a row; there is room for them all, as they are never all written at once.
+# Notes: numbers that are written every time and wiped before the next, as the pending decision may have
+# nothing to do with the last. A list of their places, counted from the beginning of the row, lies in the
+# memory at `at`, its length first. So they have to be the first parts of a row; there is room for them all,
+# as they are never all written at once.
 
 
-def note(into: vec[i32], told: vec[i64], at: i64, place: i64, bits: i32) -> None:
-    """Write a number until the notes are wiped out."""
+def note(into: vec[i32], memory: vec[i64], at: i64, place: i64, bits: i32) -> None:
+    """Write a number, given by its bits, until the notes are wiped."""
     if bits:
         if into[at + place] == 0:
-            count = told[at] + 1
-            told[at] = count
-            told[at + count] = place
+            count = memory[at] + 1
+            memory[at] = count
+            memory[at + count] = place
         into[at + place] = bits
 
 
-def note_one(into: vec[i32], told: vec[i64], at: i64, place: i64, size: i64, which: i64) -> None:
-    """A one at one of `size` places; nowhere if there is no such place."""
+def note_one(into: vec[i32], memory: vec[i64], at: i64, place: i64, size: i64, which: i64) -> None:
+    """Write a one-hot of `size` places: a one at `which`, none if there is no such place."""
     if 0 <= which < size:
-        note(into, told, at, place + which, ONE)
+        note(into, memory, at, place + which, ONE)
 
 
-def note_count(into: vec[i32], told: vec[i64], at: i64, place: i64, times: i64) -> None:
-    """Count something, so many times; `share_notes` is called when all is counted."""
-    note(into, told, at, place, into[at + place] + i32(times))
+def note_count(into: vec[i32], memory: vec[i64], at: i64, place: i64, times: i64) -> None:
+    """Add `times` to a count; `share_notes` is called when all is counted."""
+    note(into, memory, at, place, into[at + place] + i32(times))
 
 
-def share_notes(into: vec[i32], told: vec[i64], at: i64, first: i64, whole: i64) -> None:
-    """Turn what was counted into shares: in all notes but the `first` ones, which there were before."""
-    for one in range(at + 1 + first, at + 1 + told[at]):
-        place = at + told[one]
+def share_notes(into: vec[i32], memory: vec[i64], at: i64, first: i64, whole: i64) -> None:
+    """Turn counts into shares of `whole`: in all notes but the `first` ones, which there were before."""
+    for one in range(at + 1 + first, at + 1 + memory[at]):
+        place = at + memory[one]
         into[place] = share(i64(into[place]), whole)
 
 
-def wipe(into: vec[i32], told: vec[i64], at: i64) -> None:
-    """Zeros, wherever a note was written."""
-    for one in range(at + 1, at + 1 + told[at]):
-        into[at + told[one]] = 0
-    told[at] = 0
+def wipe_notes(into: vec[i32], memory: vec[i64], at: i64) -> None:
+    """Write zeros wherever a note was written."""
+    for one in range(at + 1, at + 1 + memory[at]):
+        into[at + memory[one]] = 0
+    memory[at] = 0
 
 
 # Numbers
 
 
 def flag(is_set: i64) -> i32:
-    """One or zero."""
+    """The bits of 1.0 if a flag is set, of 0.0 otherwise."""
     if is_set:
         return ONE
     return 0
@@ -159,11 +161,11 @@ def flag(is_set: i64) -> i32:
 MOST_COUNT: Final = 512
 MOST_WHOLE: Final = 256
 _SHARES: Final[vec[i32]] = vec[i32]([0] * (MOST_COUNT * MOST_WHOLE))
-"""By whole and count, the bits of the share; 0 until it is asked for the first time."""
+"""The bits of each share, by whole and count; 0 until it is asked for the first time."""
 
 
 def share(count: i64, whole: i64) -> i32:
-    """A count as a part of some whole."""
+    """The bits of the fraction `count / whole`, as a float32."""
     if count == 0:
         return 0
     if not (0 < count < MOST_COUNT and 0 < whole < MOST_WHOLE):
@@ -182,14 +184,14 @@ def _bits(count: i64, whole: i64) -> i32:
 
 
 def turns_after(seat: i64, other: i64, players: i64) -> i64:
-    """How many places after the seat another one sits: 0 for the seat itself."""
+    """The place of another seat in turn order after `seat`: 0 for the seat itself."""
     if other < seat:
         return other - seat + players
     return other - seat
 
 
 def place_after(seat: i64, other: i64, players: i64) -> i64:
-    """The same of somebody given as 1 + their seat; -1 if that is nobody."""
+    """`turns_after` for somebody given as 1 + their seat; -1 if that is nobody (0)."""
     if other == 0:
         return -1
     return turns_after(seat, other - 1, players)

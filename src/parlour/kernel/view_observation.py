@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Game
 
 LOOKS_FROM = "seat"
-"""The field of a view that says whose it is: it is the same in all that a seat observes."""
+"""The field of a view that says which seat looks: it is the same in all that a seat observes."""
 WAITING = "waiting"
 """The field of a view that has the decisions pending."""
 
@@ -28,7 +28,7 @@ WAITING = "waiting"
 class ViewObservation(Observation):
     """A part for each field of the view: numbers, lists that keep their length, and what is shown as a seat.
 
-    Seats are told one by one, the one that looks first: a board of them is a plane for each. Other numbers
+    Seats are written one by one, the one that looks first: a board of them is a plane for each. Other numbers
     come to between -1 and 1, however great: `n / (1 + |n|)`.
     """
 
@@ -38,19 +38,19 @@ class ViewObservation(Observation):
         self._seats: int = game.begin(setup).players
         self._meant = fields(game.view_type)
         first = game.view(game.begin(setup), 0)
-        for name, numbers in self._told(first, 0):
+        for name, numbers in self._numbers_by_field(first, 0):
             self.add(name, len(numbers))
 
-    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def update(self, state: State, seat: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
         for part, (_, numbers) in zip(
-            self.parts, self._told(self._game.view(state, seat), seat), strict=True
+            self.parts, self._numbers_by_field(self._game.view(state, seat), seat), strict=True
         ):
             if len(numbers) != part.size:
                 raise ValueError(f"{part.name} is not always as long: {self._game.id} needs an observation")
             for place, number in enumerate(numbers, at + part.at):
                 into[place] = struct.unpack("=i", struct.pack("=f", number))[0]
 
-    def _told(self, view: Any, seat: int) -> Iterator[tuple[str, list[float]]]:
+    def _numbers_by_field(self, view: Any, seat: int) -> Iterator[tuple[str, list[float]]]:
         for name in view.__struct_fields__:
             if name == WAITING:
                 yield name, self._decisions(getattr(view, name))
@@ -58,16 +58,18 @@ class ViewObservation(Observation):
                 yield name, self._numbers(getattr(view, name), self._meant.get(name, Field()), seat)
 
     def _decisions(self, steps: list[Any]) -> list[float]:
-        """By decision, is it waited for now, and how many of it wait behind; then the fields of the one."""
+        """Flags of the present decision, counts of those behind it, and the fields of the present one."""
         declared = self._game.decisions
         assert declared is not None
         pending = [declared.of(step) for step in map(declared.read, steps)]
         kinds = declared.by_number.values()
         present = [float(pending[-1:] == [kind]) for kind in kinds]
         behind = [_squashed(pending[:-1].count(kind)) for kind in kinds]
-        told = [_squashed(getattr(steps[-1], field.name)) for field in pending[-1].fields] if pending else []
+        values = (
+            [_squashed(getattr(steps[-1], field.name)) for field in pending[-1].fields] if pending else []
+        )
         room = max(len(kind.fields) for kind in kinds)
-        return [*present, *behind, *told, *[0.0] * (room - len(told))]
+        return [*present, *behind, *values, *[0.0] * (room - len(values))]
 
     def _numbers(self, value: Any, meant: Field, seat: int) -> list[float]:
         values = value if isinstance(value, list) else [value]
@@ -82,5 +84,5 @@ class ViewObservation(Observation):
 
 
 def _squashed(number: int) -> float:
-    """A number of any size, as one between -1 and 1."""
+    """Map a number of any size to one between -1 and 1 (softsign)."""
     return number / (1 + abs(number))

@@ -1,4 +1,4 @@
-"""Many games in one call: actions in; observations, masks, actors, rewards and ends out, as NumPy arrays.
+"""Batches: many games in one call. Actions in, and as NumPy arrays observations, masks, actors, rewards out.
 
 >>> from parlour.research.batch import BatchEnv
 >>> batch = BatchEnv("amber", count=32, players=2, seed=7)
@@ -22,7 +22,7 @@ from librt.random import Random
 from parlour.research.batch_core import Batch
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
+from parlour.research.scenario import Rewards, Scenario, checked_seed, fresh_seed
 
 try:
     import numpy as np
@@ -32,7 +32,7 @@ except ImportError as error:
 
 
 class BatchEnv:
-    """`count` games of the same kind, side by side."""
+    """A batch: `count` games of one scenario, side by side."""
 
     def __init__(
         self,
@@ -45,45 +45,47 @@ class BatchEnv:
     ) -> None:
         if count < 1:
             raise ValueError(f"a batch is of one game or more, not {count}")
-        self.table = Table(game, players, rewards, options)
+        self.scenario = Scenario(game, players, rewards, options)
         self.count = count
-        self.players = self.table.players
-        self.width = self.table.width
-        """How many actions a mask is for."""
-        self.parts = {part.name: slice(part.at, part.at + part.size) for part in self.table.observation.parts}
+        self.players = self.scenario.players
+        self.width = self.scenario.width
+        """The width of a mask: how many actions it is for."""
+        self.parts = {
+            part.name: slice(part.at, part.at + part.size) for part in self.scenario.observation.parts
+        }
         """The named slices of an observation."""
         seed = fresh_seed() if seed is None else checked_seed(seed)
         self._whims = Random(seed)
-        self._buffer = ObservationBuffer(self.table.observation, count)
+        self._buffer = ObservationBuffer(self.scenario.observation, count)
         self.observations = self._buffer.numbers
-        """By game, what its actor sees."""
+        """The observations of the actors, by game."""
         self._batch = Batch(
-            self.table.first,
-            self.table.observation,
+            self.scenario.first,
+            self.scenario.observation,
             self.players,
             self.width,
             seeds(seed, count),
             rewards == "margin",
             self._buffer.room,
-            self._buffer.told,
+            self._buffer.memory,
         )
         self.masks = np.asarray(self._batch.masks).view(np.int8).reshape(count, self.width)
-        """By game and action, 1 if its actor may take it."""
+        """The masks of legal actions, by game and action: 1 if its actor may take it."""
         self.actors: NDArray[np.int64] = np.asarray(self._batch.actors)
-        """By game, the seat that is to choose."""
+        """The actors by game: the seat that is to choose."""
         self.rewards: NDArray[np.float64] = np.asarray(self._batch.rewards).reshape(count, self.players)
-        """By game and seat, what it got for the game that ended with the last step; 0 if none did."""
+        """The rewards by game and seat, for a game that ended with the last step; 0 if none did."""
         self.dones = np.asarray(self._batch.dones).view(np.bool_)
-        """By game, whether one ended with the last step."""
+        """The ends by game: whether one ended with the last step."""
 
     def reset(self, seed: int | None = None) -> None:
-        """New games everywhere: with this luck, or with what comes next."""
+        """Begin a new game everywhere, with this luck or with the luck that comes next."""
         if seed is not None:
             self._whims = Random(checked_seed(seed))
         self._batch.reset([] if seed is None else seeds(seed, self.count))
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
-        """In every game its actor takes an action, by its number."""
+        """Take a step in every game: its actor takes an action, by its number."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,):
             raise ValueError(f"{' x '.join(map(str, chosen.shape))} actions for {self.count} games")
@@ -92,11 +94,11 @@ class BatchEnv:
         self._batch.step(chosen.tolist())
 
     def any_actions(self) -> NDArray[np.int64]:
-        """By game, a legal action by lot."""
+        """A random legal action for each game."""
         return np.array(self._batch.any_actions(self._whims))
 
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """All legal actions, one game after another, and by game where its own begin (with the end, at last).
+        """The legal actions of all games one after another, and where those of each begin (and the end).
 
         The same as the masks, for programs that would rather not look at thousands of zeros: those of game
         `g` are `actions[starts[g] : starts[g + 1]]`.
@@ -106,6 +108,6 @@ class BatchEnv:
 
 
 def seeds(seed: int, count: int) -> list[int]:
-    """The luck of each game of a batch; `env.reset(seed=seeds(7, 32)[0])` plays as the first of 32 does."""
+    """The seeds of the games of a batch; `env.reset(seed=seeds(7, 32)[0])` plays as the first of 32 does."""
     drawn = np.random.SeedSequence(seed).generate_state(count, np.uint64)
     return [int(one) for one in drawn >> np.uint64(2)]

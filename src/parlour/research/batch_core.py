@@ -16,11 +16,11 @@ from parlour.kernel.observation import Observation
 from parlour.kernel.state import CHANCE, OVER, State, roll
 
 TOGETHER: Final = 8
-"""So many games of a batch go on before they are shown."""
+"""The number of games of a batch that go on before they are shown."""
 
 
 class Playing:
-    """A game that waits for a seat with something to choose, or is over."""
+    """A game being played, which waits for a seat with something to choose, or is over."""
 
     def __init__(self, first: State, seed: i64) -> None:
         self.first: State = first
@@ -28,19 +28,19 @@ class Playing:
         self.luck: Random = Random(seed)
         self.state: State = first.copy()
         self.legal: vec[i64] = vec[i64]()
-        """What the actor may do; nothing once the game is over."""
+        """The legal actions of the actor; none once the game is over."""
         self.go_on()
 
     def reseed(self, seed: i64) -> None:
         self.luck = Random(seed)
 
     def restart(self) -> None:
-        """Another game, with the luck that comes next."""
+        """Begin another game, with the luck that comes next."""
         self.state = self.first.copy()
         self.go_on()
 
     def take(self, action: i64) -> None:
-        """The actor takes one of its legal actions."""
+        """Take a legal action for the actor, and go on to the next choice."""
         self.state.apply(action)
         self.go_on()
 
@@ -61,7 +61,7 @@ class Playing:
         return self.state.actor == OVER
 
     def any_action(self, luck: Random) -> i64:
-        """One of the actor's actions, by lot."""
+        """A random legal action of the actor."""
         # A number of its own: compiled, what `len` gives would be asked for by way of Python.
         count: i64 = len(self.legal)
         return self.legal[luck.randrange(count)]
@@ -74,7 +74,7 @@ def set_all(masks: vec[u8], at: i64, legal: vec[i64], value: u8) -> None:
 
 
 def ranks(state: State) -> vec[float]:
-    """By seat, how well it has done in a game that is over: 1 the first, -1 the last, evenly between.
+    """The rank rewards by seat of a game that is over: 1 the first, -1 the last, evenly between.
 
     Winners come first (a game may break ties, or end by something else than points), then points count. Those
     who are equal share their places. An opponent that the game plays by itself takes part, after the seats.
@@ -95,7 +95,7 @@ def ranks(state: State) -> vec[float]:
 
 
 def margins(state: State) -> vec[float]:
-    """By seat, its points less those of the best other seat."""
+    """The margin rewards by seat: its points less those of the best other seat."""
     points = state.scores()
     count: i64 = len(points)
     found = vec[float]([0.0] * count)
@@ -109,7 +109,7 @@ def margins(state: State) -> vec[float]:
 
 
 class Batch:
-    """Many games side by side, each with luck of its own; one that is over is followed by another at once."""
+    """A batch of games side by side, each with its own luck; one that is over is followed by another."""
 
     def __init__(
         self,
@@ -120,17 +120,17 @@ class Batch:
         seeds: list[int],
         by_margin: bool,
         room: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
     ) -> None:
         count: i64 = len(seeds)
         self.seats: i64 = seats
-        """Fewer than the position has players where the game plays one itself."""
+        """The number of seats: fewer than the position has players where the game plays one itself."""
         self.actions: i64 = actions
         self.by_margin: bool = by_margin
         self.games: list[Playing] = [Playing(first, seed) for seed in seeds]
         self.observation: Observation = observation
         self.room: vec[i32] = room
-        self.told: vec[i64] = told
+        self.memory: vec[i64] = memory
         self.masks: vec[u8] = vec[u8]([0] * (count * actions))
         self.actors: vec[i64] = vec[i64]([0] * count)
         self.rewards: vec[float] = vec[float]([0.0] * (count * self.seats))
@@ -139,7 +139,7 @@ class Batch:
             self._show(self.games[at], at)
 
     def reset(self, seeds: list[int]) -> None:
-        """New games everywhere, with this luck if there is any."""
+        """Begin new games everywhere, with these seeds if there are any."""
         count: i64 = len(self.games)
         for at in range(count):
             game = self.games[at]
@@ -151,7 +151,7 @@ class Batch:
             self._show(game, at)
 
     def step(self, chosen: list[int]) -> None:
-        """In every game, its actor takes an action."""
+        """Take a step in every game: its actor takes an action."""
         masks = self.masks
         actions = self.actions
         count: i64 = len(self.games)
@@ -174,14 +174,14 @@ class Batch:
             first = last
 
     def any_actions(self, luck: Random) -> vec[i64]:
-        """By game, a legal action by lot."""
+        """A random legal action for each game."""
         found = vec[i64](capacity=len(self.games))
         for game in self.games:
             found = append(found, game.any_action(luck))
         return found
 
     def legal(self) -> tuple[vec[i64], vec[i64]]:
-        """The legal actions of all games one after another, and by game where its own begin (and the end)."""
+        """The legal actions of all games one after another, and where those of each begin (and the end)."""
         found = vec[i64]()
         starts = vec[i64]()
         for game in self.games:
@@ -204,7 +204,7 @@ class Batch:
         self.actors[at] = seat
         set_all(self.masks, at * self.actions, game.legal, 1)
         observation = self.observation
-        observation.update(game.state, seat, self.room, self.told, at * observation.size)
+        observation.update(game.state, seat, self.room, self.memory, at * observation.size)
 
     def _tell_outcome(self, game: Playing, at: i64) -> None:
         outcome = margins(game.state) if self.by_margin else ranks(game.state)

@@ -17,19 +17,19 @@ except ImportError as error:
 
 
 class ObservationBuffer:
-    """So many observations, a row each."""
+    """A buffer of `count` observations, a row each."""
 
     def __init__(self, observation: Observation, count: int = 1) -> None:
         self.observation = observation
         self.room: vec[i32] = observation.buffer(count)
-        self.told: vec[i64] = observation.memory(count)
-        """What is said there: for `Observation.update`."""
+        self.memory: vec[i64] = observation.memory(count)
+        """The memory of what was written last, for `Observation.update`."""
         bits: NDArray[np.int32] = np.asarray(self.room)
         self.numbers: NDArray[np.float32] = bits.view(np.float32).reshape(count, int(observation.size))
-        """What is written. It cannot be written to from here: a vec lends itself for reading only."""
+        """The observations as float32, for reading only: a vec lends itself for no more."""
         self._first: NDArray[np.float32] = self.numbers[0]
 
     def write(self, state: State, seat: int) -> NDArray[np.float32]:
-        """What a seat sees of a position, in the first row; it is overwritten by the next."""
-        self.observation.update(state, seat, self.room, self.told, 0)
+        """The observation of a position by a seat, in the first row, which the next one overwrites."""
+        self.observation.update(state, seat, self.room, self.memory, 0)
         return self._first

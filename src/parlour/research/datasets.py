@@ -1,4 +1,4 @@
-"""Decisions of games that bots have played, as Parquet: to learn from what others did.
+"""Datasets: decisions of games that bots have played, as Parquet, to learn from what others did.
 
 `parlour arena amber expert skilled --export games.parquet` writes one row for every decision with something
 to choose: what the seat saw, what it could do, what it did, and what came of the game for it.
@@ -29,7 +29,7 @@ from parlour.kernel.state import CHANCE, OVER
 from parlour.research.batch_core import margins, ranks
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.tables import Table
+from parlour.research.scenario import Scenario
 
 try:
     import numpy as np
@@ -42,30 +42,30 @@ except ImportError as error:
 ROWS_AT_A_TIME = 4096
 
 ABOUT = b"parlour"
-"""Where a file tells, as JSON, which game its rows are of."""
+"""The key of a file's metadata that says, as JSON, which game its rows are of."""
 
 
 class About(NamedTuple):
-    """What all rows of a file have in common."""
+    """The metadata of a file: what all its rows have in common."""
 
     game: str
     players: int
     options: dict[str, str | bool]
     width: int
-    """How many actions a mask is for."""
+    """The width of a mask: how many actions it is for."""
     parts: dict[str, tuple[int, int]]
     """The named slices of an observation: where each begins and ends."""
 
 
 class Written(NamedTuple):
-    """How much there was to write."""
+    """The numbers of games and decisions that were written."""
 
     games: int
     decisions: int
 
 
 class Dataset(NamedTuple):
-    """Decisions, one a row."""
+    """A dataset: decisions, one a row."""
 
     about: About
     games: NDArray[np.int64]
@@ -74,9 +74,9 @@ class Dataset(NamedTuple):
     bots: list[str]
     observations: NDArray[np.float32]
     legal: NDArray[np.int64]
-    """The actions there were, one decision after another."""
+    """The legal actions, one decision after another."""
     starts: NDArray[np.int64]
-    """By decision, where its own actions begin in `legal`; with the end, at last."""
+    """The index in `legal` where the actions of each decision begin; with the end, at last."""
     actions: NDArray[np.int64]
     ranks: NDArray[np.float64]
     margins: NDArray[np.float64]
@@ -94,7 +94,7 @@ class Dataset(NamedTuple):
 
 
 def write(path: Path | str, played: Iterable[tuple[Task, Result]]) -> Written:
-    """The decisions of games that were played with `keeps_choices`; others are left out."""
+    """Write the decisions of games that were played with `keeps_choices`; others are left out."""
     kept = ((task, result) for task, result in played if result.taken)
     first = next(kept, None)
     if first is None:
@@ -109,7 +109,7 @@ def write(path: Path | str, played: Iterable[tuple[Task, Result]]) -> Written:
 
 
 def check_writable(path: Path | str) -> None:
-    """OSError if a file could not be written there. It costs nothing to ask before hours of play."""
+    """Raise OSError if a file could not be written there. It costs nothing to ask before hours of play."""
     if Path(path).is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     _unfinished(path).open("ab").close()
@@ -117,19 +117,19 @@ def check_writable(path: Path | str) -> None:
 
 
 def _unfinished(path: Path | str) -> Path:
-    """Where a file is written, until it is whole."""
+    """The path a file is written to until it is whole."""
     path = Path(path)
     return path.with_name(f".{path.name}.new")
 
 
 def _write(path: Path, any_task: Task, kept: Iterable[tuple[Task, Result]]) -> Written:
-    table = _table(any_task)
-    schema = _schema(table)
+    scenario = _scenario(any_task)
+    schema = _schema(scenario)
     rows: list[dict[str, Any]] = []
     games = decisions = 0
     with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
         for task, result in kept:
-            rows += _decisions(table, task, result)
+            rows += _decisions(scenario, task, result)
             games += 1
             if len(rows) >= ROWS_AT_A_TIME:
                 decisions += _flush(writer, schema, rows)
@@ -137,16 +137,16 @@ def _write(path: Path, any_task: Task, kept: Iterable[tuple[Task, Result]]) -> W
     return Written(games, decisions)
 
 
-def _table(task: Task) -> Table:
-    return Table(task.game, task.players, "rank", dict(task.options), task.edition)
+def _scenario(task: Task) -> Scenario:
+    return Scenario(task.game, task.players, "rank", dict(task.options), task.edition)
 
 
-def _decisions(table: Table, task: Task, result: Result) -> list[dict[str, Any]]:
-    """The game again: chance by the same luck, forced choices by themselves, and the others as they were."""
+def _decisions(scenario: Scenario, task: Task, result: Result) -> list[dict[str, Any]]:
+    """The rows of a game, played again: chance by the same luck, and the choices as they were."""
     luck = Luck(task.luck)
-    state = table.first.copy()
+    state = scenario.first.copy()
     taken = iter(result.taken)
-    buffer = ObservationBuffer(table.observation)
+    buffer = ObservationBuffer(scenario.observation)
     rows: list[dict[str, Any]] = []
     ply = 0
     while state.actor != OVER:
@@ -171,7 +171,7 @@ def _decisions(table: Table, task: Task, result: Result) -> list[dict[str, Any]]
 
 
 def _flush(writer: Any, schema: Any, rows: list[dict[str, Any]]) -> int:
-    """Write the rows and forget them; how many there were."""
+    """Write the rows and forget them; returns their number."""
     columns: dict[str, Any] = {
         name: [row[name] for row in rows] for name in schema.names if name != "observation"
     }
@@ -184,10 +184,10 @@ def _flush(writer: Any, schema: Any, rows: list[dict[str, Any]]) -> int:
     return count
 
 
-def _schema(table: Table) -> Any:
-    observation = table.observation
+def _schema(scenario: Scenario) -> Any:
+    observation = scenario.observation
     parts = {part.name: (int(part.at), int(part.at + part.size)) for part in observation.parts}
-    about = About(table.game.id, table.players, table.options, table.width, parts)
+    about = About(scenario.game.id, scenario.players, scenario.options, scenario.width, parts)
     fields = [
         ("game", pa.int64()),
         ("ply", pa.int32()),
@@ -207,12 +207,12 @@ def _schema(table: Table) -> Any:
 
 
 def read(path: Path | str) -> Dataset:
-    """A whole file at once."""
+    """The dataset of a whole file at once."""
     return _dataset(parquet.read_table(path))
 
 
 def batches(path: Path | str, rows: int = ROWS_AT_A_TIME) -> Iterator[Dataset]:
-    """So many rows at a time, for files that are larger than memory."""
+    """Datasets of so many rows at a time, for files that are larger than memory."""
     file = parquet.ParquetFile(path)
     for batch in file.iter_batches(rows):
         yield _dataset(pa.Table.from_batches([batch], file.schema_arrow))

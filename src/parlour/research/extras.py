@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 _EXTRA_OF = {"pyspiel": "openspiel"}
-"""All others come with `research`."""
+"""The extras by package; all others come with `research`."""
 
 
 def missing(error: ImportError) -> ImportError:
-    """The same error, with the way out of it."""
+    """The import error, with what to install."""
     package = (error.name or str(error)).partition(".")[0]
     extra = _EXTRA_OF.get(package, "research")
     return ImportError(f"{package} is not installed: pip install 'parlour[{extra}]'", name=package)

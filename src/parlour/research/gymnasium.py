@@ -1,4 +1,4 @@
-"""The games for one agent, against bots: Gymnasium environments.
+"""Gymnasium environments: the games for one agent, against bots.
 
 >>> import gymnasium
 >>> import parlour.research.gymnasium
@@ -25,8 +25,8 @@ from parlour.bots import Bot, bot, check, play_turn
 from parlour.kernel.errors import ParlourError
 from parlour.research.batch_core import Playing
 from parlour.research.extras import missing
+from parlour.research.scenario import Rewards, Scenario, in_english
 from parlour.research.spaces import Eyes, Seen, seen_space
-from parlour.research.tables import Rewards, Table, in_english
 
 try:
     import gymnasium
@@ -37,7 +37,7 @@ except ImportError as error:
 
 
 class AgainstBots(gymnasium.Env[Seen, np.int64]):
-    """One seat of a table; bots sit in the others.
+    """An environment for one seat of a game; bots sit in the others.
 
     `opponents` names a bot for all other seats, or one for each, in turn order after the agent's. The agent
     sits in `seat`, or in one by lot in every game. `rewards` are by final rank (1 the first, -1 the last,
@@ -58,38 +58,38 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.table = table = Table(game, players, rewards, options)
+        self.scenario = scenario = Scenario(game, players, rewards, options)
         self.render_mode = render_mode
-        self.observation_space = seen_space(table)  # type: ignore[assignment]  # a Dict says less than `Seen`
-        self.action_space = spaces.Discrete(table.width)
-        self.parts = {part.name: slice(part.at, part.at + part.size) for part in table.observation.parts}
+        self.observation_space = seen_space(scenario)  # type: ignore[assignment]  # a Dict says less than `Seen`
+        self.action_space = spaces.Discrete(scenario.width)
+        self.parts = {part.name: slice(part.at, part.at + part.size) for part in scenario.observation.parts}
         """The named slices of an observation."""
-        self._opponents = _named(opponents, table)
-        if seat is not None and not 0 <= seat < table.players:
-            raise ValueError(f"there is no seat {seat}; there are 0 to {table.players - 1}")
+        self._opponents = _named(opponents, scenario)
+        if seat is not None and not 0 <= seat < scenario.players:
+            raise ValueError(f"there is no seat {seat}; there are 0 to {scenario.players - 1}")
         self._wanted_seat = seat
         self._illegal_reward = illegal_reward
         self.seat = seat or 0
-        """Where the agent sits in this game."""
+        """The agent's seat in this game."""
         self._playing: Playing | None = None
         self._bots: list[Bot | None] = []
-        """By seat; none for those who choose by lot, which needs no thinking, and for the agent."""
+        """The bots by seat; none for those who choose by lot, which needs no thinking, and for the agent."""
         self._whims = Random(0)
-        self._eyes = Eyes(table)
+        self._eyes = Eyes(scenario)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
-        table = self.table
+        scenario = self.scenario
         if self._playing is not None:
             self._eyes.close(self._playing)
         luck, whims = (int(number) for number in self.np_random.integers(1 << 62, size=2))
         if self._wanted_seat is None:
-            self.seat = int(self.np_random.integers(table.players))
+            self.seat = int(self.np_random.integers(scenario.players))
         self._whims = Random(whims)
         self._bots = self._seated()
-        self._playing = Playing(table.first, luck)
+        self._playing = Playing(scenario.first, luck)
         self._let_bots_play(self._playing)
         return self._shown(self._playing)
 
@@ -102,35 +102,35 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         self._eyes.close(playing)
         playing.take(int(action))
         self._let_bots_play(playing)
-        reward = self.table.outcome(playing.state)[self.seat] if playing.is_over() else 0.0
+        reward = self.scenario.outcome(playing.state)[self.seat] if playing.is_over() else 0.0
         seen, info = self._shown(playing)
         return seen, reward, playing.is_over(), False, info
 
     def render(self) -> str | None:
-        """What the agent can see, as JSON."""
+        """The agent's view, as JSON."""
         if self.render_mode is None or self._playing is None:
             return None
-        view = self.table.game.view(self._playing.state, self.seat)
+        view = self.scenario.game.view(self._playing.state, self.seat)
         return msgspec.json.format(msgspec.json.encode(view)).decode()
 
     def _seated(self) -> list[Bot | None]:
-        """New bots for a new game."""
-        seated: list[Bot | None] = [None] * self.table.players
+        """The bots of a new game, by seat."""
+        seated: list[Bot | None] = [None] * self.scenario.players
         for after, name in enumerate(self._opponents, start=1):
             if name != "random":
-                seated[(self.seat + after) % self.table.players] = bot(name)
+                seated[(self.seat + after) % self.scenario.players] = bot(name)
         return seated
 
     def _let_bots_play(self, playing: Playing) -> None:
-        """Up to the agent's next choice, or the end."""
-        table = self.table
+        """Play the bots' turns up to the agent's next choice, or the end."""
+        scenario = self.scenario
         while not playing.is_over() and playing.state.actor != self.seat:
             seat = int(playing.state.actor)
             player = self._bots[seat]
             if player is None:
                 playing.take(playing.any_action(self._whims))
                 continue
-            for action in play_turn(player, table.game, table.setup, playing.state, self._whims):
+            for action in play_turn(player, scenario.game, scenario.setup, playing.state, self._whims):
                 playing.state.apply(action)
             playing.go_on()
         self._eyes.open(playing)
@@ -151,21 +151,21 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
 
 
-def _named(opponents: str | Sequence[str], table: Table) -> tuple[str, ...]:
-    others = table.players - 1
+def _named(opponents: str | Sequence[str], scenario: Scenario) -> tuple[str, ...]:
+    others = scenario.players - 1
     named = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
     if len(named) != others:
         raise ValueError(f"{len(named)} opponents for {others} seats: {', '.join(named)}")
     try:
         for name in named:
-            check(name, table.game.id)
+            check(name, scenario.game.id)
     except ParlourError as error:
         raise in_english(error) from None
     return named
 
 
 def ids() -> dict[str, str]:
-    """By game, the id of its environment."""
+    """The ids of the environments, by game."""
     return {game: f"parlour/{game.title().replace('_', '')}-v0" for game in games.ids()}
 
 

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: importing this registers `parlour_amber` and the others.
+"""OpenSpiel games: importing this registers `parlour_amber` and the others.
 
 >>> import parlour.research.openspiel
 >>> import pyspiel
@@ -30,7 +30,7 @@ from parlour.kernel.open_game import OpenGame
 from parlour.kernel.state import CHANCE, OVER, Sink, State
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.tables import Rewards, Table
+from parlour.research.scenario import Rewards, Scenario
 
 try:
     import numpy as np
@@ -39,10 +39,10 @@ except ImportError as error:
     raise missing(error) from None
 
 LONGEST = 1 << 16
-"""Decisions in a game. Nothing bounds them sharply; by lot, the longest games take some thousands."""
+"""The most decisions in a game. Nothing bounds them sharply; by lot, the longest take some thousands."""
 
 FARTHEST = 10_000.0
-"""A margin in points. Nothing bounds it sharply; scores have three digits."""
+"""The greatest margin in points. Nothing bounds it sharply; scores have three digits."""
 
 DIGEST_BITS = 64
 
@@ -50,29 +50,29 @@ Options = tuple[tuple[str, object], ...]
 
 
 class Held:
-    """A position, and what has happened on the way to it. OpenSpiel copies and saves its states by these."""
+    """A position with its history. OpenSpiel copies and saves its states by these."""
 
-    def __init__(self, table: Table, source: Held | None = None) -> None:
-        """The first position, or a copy of `source`."""
-        self.table = table
-        self.state: State = (source.state if source else table.first).copy()
+    def __init__(self, scenario: Scenario, source: Held | None = None) -> None:
+        """Begin at the first position, or as a copy of `source`."""
+        self.scenario = scenario
+        self.state: State = (source.state if source else scenario.first).copy()
         self.state.sink = Sink()
         self.taken: list[int] = source.taken[:] if source else []
-        """Every action, those of chance included."""
+        """The actions taken, those of chance included."""
         self.told: list[tuple[int, ...]] = source.told[:] if source else []
-        """What happened, in order: events as the position notes them, and (seat, action) of every choice."""
+        """The history in order: events as the position notes them, and (seat, action) of every choice."""
         self.seen: list[tuple[bytes, int]] = (
-            source.seen[:] if source else [(bytes(DIGEST_BITS // 8), 0)] * table.players
+            source.seen[:] if source else [(bytes(DIGEST_BITS // 8), 0)] * scenario.players
         )
-        """By seat, the digest of what it knows of the first so many of `told`; made when it is asked for."""
+        """The digests by seat of what it knows of `told`, up to an index; made when asked for."""
 
     def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.table, self)
+        return Held(self.scenario, self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Saved as the way there."""
-        table = self.table
-        parameters = (table.game.id, table.players, table.rewards, tuple(table.options.items()))
+        """Pickle it as the actions that lead there."""
+        scenario = self.scenario
+        parameters = (scenario.game.id, scenario.players, scenario.rewards, tuple(scenario.options.items()))
         return _held_again, (parameters, tuple(self.taken))
 
     def apply(self, action: int) -> None:
@@ -85,9 +85,9 @@ class Held:
         self.told += state.sink.drain()
 
     def digest(self, seat: int) -> bytes:
-        """Of all that a seat has been told, and of its own choices."""
+        """The digest of all that a seat has been told, and of its own choices."""
         digest, count = self.seen[seat]
-        game, state = self.table.game, self.state
+        game, state = self.scenario.game, self.state
         for happened in self.told[count:]:
             if len(happened) == 5:
                 known = msgspec.msgpack.encode(game.event(state, happened).seen_by(seat))
@@ -101,23 +101,23 @@ class Held:
 
 
 def _held_again(parameters: tuple[str, int, Rewards, Options], taken: tuple[int, ...]) -> Held:
-    held = Held(_table(*parameters))
+    held = Held(_scenario(*parameters))
     for action in taken:
         held.apply(action)
     return held
 
 
 @lru_cache(maxsize=16)
-def _table(game_id: str, players: int, rewards: Rewards, options: Options) -> Table:
-    return Table(game_id, players, rewards, dict(options))
+def _scenario(game_id: str, players: int, rewards: Rewards, options: Options) -> Scenario:
+    return Scenario(game_id, players, rewards, dict(options))
 
 
 class ParlourState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A position."""
+    """An OpenSpiel state."""
 
     def __init__(self, game: ParlourGame) -> None:
         super().__init__(game)
-        self.held = Held(game.table)
+        self.held = Held(game.scenario)
 
     def current_player(self) -> int:
         actor = self.held.state.actor
@@ -140,7 +140,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         self.held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.held.table.actions.text(action)
+        return self.held.scenario.actions.text(action)
 
     def is_terminal(self) -> bool:
         return bool(self.held.state.actor == OVER)
@@ -148,11 +148,11 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     def returns(self) -> list[float]:
         held = self.held
         if held.state.actor != OVER:
-            return [0.0] * held.table.players
-        return held.table.outcome(held.state)
+            return [0.0] * held.scenario.players
+        return held.scenario.outcome(held.state)
 
     def __str__(self) -> str:
-        """Everything, secrets included."""
+        """The whole position as text, secrets included."""
         state = self.held.state
         shown = {name: getattr(state, name) for name in ("kind", "actor", "a", "b", *state.fields())}
         return " ".join(
@@ -161,16 +161,16 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
 
 class Observer:
-    """What a player sees of a state, as OpenSpiel asks for it."""
+    """An OpenSpiel observer: what a player sees of a state."""
 
-    def __init__(self, table: Table, kind: Any) -> None:
-        self._table = table
+    def __init__(self, scenario: Scenario, kind: Any) -> None:
+        self._scenario = scenario
         self._recalls = bool(kind.perfect_recall)
-        self._buffer = ObservationBuffer(table.observation)
-        self._size = size = int(table.observation.size)
+        self._buffer = ObservationBuffer(scenario.observation)
+        self._size = size = int(scenario.observation.size)
         self.tensor = np.zeros(size + (DIGEST_BITS if self._recalls else 0), np.float32)
         self.dict = {
-            part.name: self.tensor[part.at : part.at + part.size] for part in table.observation.parts
+            part.name: self.tensor[part.at : part.at + part.size] for part in scenario.observation.parts
         }
         if self._recalls:
             self.dict["digest"] = self.tensor[size:]
@@ -181,12 +181,12 @@ class Observer:
             self.dict["digest"][:] = np.unpackbits(np.frombuffer(state.held.digest(player), np.uint8))
 
     def string_from(self, state: ParlourState, player: int) -> str:
-        view = msgspec.json.encode(self._table.game.view(state.held.state, player)).decode()
+        view = msgspec.json.encode(self._scenario.game.view(state.held.state, player)).decode()
         return f"{state.held.digest(player).hex()} {view}" if self._recalls else view
 
 
 class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game with its parameters."""
+    """An OpenSpiel game with its parameters."""
 
     def __init__(self, game: Game, parameters: dict[str, Any]) -> None:
         given = {**_parameters(game), **parameters}
@@ -198,13 +198,13 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         )
         others = {name: value for name, value in _parameters(game).items() if name not in there}
         options = {name: value for name, value in given.items() if name in there or value != others[name]}
-        self.table = table = _table(game.id, players, rewards, tuple(options.items()))
+        self.scenario = scenario = _scenario(game.id, players, rewards, tuple(options.items()))
         has_rivals = bool(game.rivals(players))
         adds_up = rewards == "rank" and not has_rivals
         farthest = 1.0 if rewards == "rank" else FARTHEST
         info = pyspiel.GameInfo(
-            num_distinct_actions=table.width,
-            max_chance_outcomes=table.width,
+            num_distinct_actions=scenario.width,
+            max_chance_outcomes=scenario.width,
             num_players=players,
             min_utility=-farthest,
             max_utility=farthest,
@@ -219,11 +219,11 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
             raise ValueError(f"an observer has no parameters: {params}")
-        return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self.scenario, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def _parameters(game: Game) -> dict[str, Any]:
-    """Everything that can be chosen, as it is by default."""
+    """The parameters of a game with their defaults."""
     edition = game.edition()
     options = {
         option.id: option.default for players in game.players for option in game.options(edition, players)

@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: agents that act one after another.
+"""PettingZoo environments of the games: agents that act one after another.
 
 >>> from parlour.research.pettingzoo import env
 >>> amber = env("amber", players=4)
@@ -22,8 +22,8 @@ import msgspec
 from parlour.kernel.game import SPECTATOR
 from parlour.research.batch_core import Playing
 from parlour.research.extras import missing
+from parlour.research.scenario import Rewards, Scenario, checked_seed, fresh_seed
 from parlour.research.spaces import Eyes, Seen, seen_space
-from parlour.research.tables import Rewards, Table, checked_seed, fresh_seed
 
 try:
     from gymnasium import spaces
@@ -39,12 +39,12 @@ def env(
     render_mode: str | None = None,
     **options: object,
 ) -> ParlourEnv:
-    """A game by its id, for so many players (the fewest it can be played by, if it is not said).
+    """The environment of a game, by its id, for `players` (by default the fewest it can be played by).
 
     `rewards` are by final rank (1 the first, -1 the last, evenly between) or the margin in points to the best
     other. `options` are those of the game: `parlour games` lists them.
     """
-    return ParlourEnv(Table(game, players, rewards, options), render_mode)
+    return ParlourEnv(Scenario(game, players, rewards, options), render_mode)
 
 
 raw_env = env
@@ -52,24 +52,24 @@ raw_env = env
 
 
 class ParlourEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One table. `seat_0` is the first seat, not always the first to act."""
+    """An environment of one game. `seat_0` is the first seat, not always the first to act."""
 
-    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, scenario: Scenario, render_mode: str | None = None) -> None:
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise ValueError(f"there is no render mode {render_mode!r}; there is 'ansi'")
-        self.table = table
-        self.metadata = {"name": table.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.scenario = scenario
+        self.metadata = {"name": scenario.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
-        self.parts = {part.name: slice(part.at, part.at + part.size) for part in table.observation.parts}
+        self.possible_agents = [f"seat_{seat}" for seat in range(scenario.players)]
+        self.parts = {part.name: slice(part.at, part.at + part.size) for part in scenario.observation.parts}
         """The named slices of an observation."""
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         # Every agent its own: a space has luck of its own, to draw samples with.
-        self.observation_spaces = {agent: seen_space(table) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(table.width) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen_space(scenario) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(scenario.width) for agent in self.possible_agents}
         self._playing: Playing | None = None
-        self._eyes = Eyes(table)
+        self._eyes = Eyes(scenario)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -78,12 +78,12 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Another game: with this luck, or with what comes next."""
+        """Begin another game, with this luck or with the luck that comes next."""
         # Checked before anything else: what is refused changes nothing.
         luck = None if seed is None else checked_seed(seed)
         playing = self._playing
         if playing is None:
-            playing = self._playing = Playing(self.table.first, fresh_seed() if luck is None else luck)
+            playing = self._playing = Playing(self.scenario.first, fresh_seed() if luck is None else luck)
         else:
             self._eyes.close(playing)
             if luck is not None:
@@ -103,7 +103,7 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._eyes.see(self._begun(), self._seats[agent])
 
     def step(self, action: int | None) -> None:
-        """The selected agent takes an action; None once it has been told that the game is over."""
+        """Take an action for the selected agent; None once it has been told that the game is over."""
         playing = self._begun()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
@@ -119,17 +119,17 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._eyes.open(playing)
 
     def render(self) -> str | None:
-        """What everybody can see, as JSON."""
+        """The view of a spectator, as JSON."""
         if self.render_mode is None:
             return None
-        view = self.table.game.view(self._begun().state, SPECTATOR)
+        view = self.scenario.game.view(self._begun().state, SPECTATOR)
         return msgspec.json.format(msgspec.json.encode(view)).decode()
 
     def close(self) -> None:
-        """There is nothing to close; PettingZoo asks for it of whatever can be rendered."""
+        """Close nothing; PettingZoo asks for it of whatever can be rendered."""
 
     def _end(self, playing: Playing) -> None:
-        outcome = self.table.outcome(playing.state)
+        outcome = self.scenario.outcome(playing.state)
         self.rewards = dict(zip(self.agents, outcome, strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)

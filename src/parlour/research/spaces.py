@@ -1,4 +1,4 @@
-"""The observation space of PettingZoo and Gymnasium: what is seen, as numbers, and a mask of actions."""
+"""The observation space of PettingZoo and Gymnasium: an observation, and a mask of actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import u8
 from parlour.research.batch_core import Playing, set_all
 from parlour.research.buffers import ObservationBuffer
 from parlour.research.extras import missing
-from parlour.research.tables import Table
+from parlour.research.scenario import Scenario
 
 try:
     import numpy as np
@@ -20,35 +20,35 @@ except ImportError as error:
     raise missing(error) from None
 
 Seen = dict[str, NDArray[Any]]
-"""`observation` (float32) and `action_mask` (int8)."""
+"""What an environment gives: `observation` (float32) and `action_mask` (int8)."""
 
 
-def seen_space(table: Table) -> spaces.Dict:
-    """Where `Seen` lies."""
+def seen_space(scenario: Scenario) -> spaces.Dict:
+    """The space that `Seen` lies in."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(-np.inf, np.inf, (int(table.observation.size),), np.float32),
-            "action_mask": spaces.Box(0, 1, (table.width,), np.int8),
+            "observation": spaces.Box(-np.inf, np.inf, (int(scenario.observation.size),), np.float32),
+            "action_mask": spaces.Box(0, 1, (scenario.width,), np.int8),
         }
     )
 
 
 class Eyes:
-    """Looks at a game for its seats, with buffers that are made once."""
+    """Makes the observations and masks of a game, in buffers that are made once."""
 
-    def __init__(self, table: Table) -> None:
-        self._width = table.width
-        self._buffer = ObservationBuffer(table.observation)
-        self._marked = vec[u8]([0] * table.width)
+    def __init__(self, scenario: Scenario) -> None:
+        self._width = scenario.width
+        self._buffer = ObservationBuffer(scenario.observation)
+        self._marked = vec[u8]([0] * scenario.width)
         self._mask: NDArray[np.int8] = np.asarray(self._marked).view(np.int8)
-        self._nothing = np.zeros(table.width, np.int8)
+        self._nothing = np.zeros(scenario.width, np.int8)
 
     def open(self, playing: Playing) -> None:
-        """Mark what may be done now."""
+        """Mark the legal actions in the mask."""
         set_all(self._marked, 0, playing.legal, 1)
 
     def close(self, playing: Playing) -> None:
-        """Take the marks away again: before the game goes on."""
+        """Take the marks of the legal actions away again, before the game goes on."""
         set_all(self._marked, 0, playing.legal, 0)
 
     def allow(self, action: int | np.integer[Any]) -> bool:
@@ -58,7 +58,7 @@ class Eyes:
             return False  # what is no whole number is no action
 
     def see(self, playing: Playing, seat: int) -> Seen:
-        """What a seat sees. Only the actor may do anything."""
+        """The observation and the mask of a seat. Only the actor's mask has any actions."""
         state = playing.state
         mask = self._mask if seat == state.actor else self._nothing
         return {"observation": self._buffer.write(state, seat).copy(), "action_mask": mask.copy()}

@@ -9,14 +9,14 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 THIS_MACHINE = ("127.0.0.1", "::1")
 
 HOUSEHOLD = 64
-"""How much of an IPv6 address one household shares; it chooses the rest as it likes."""
+"""The bits of an IPv6 address that one household shares; it chooses the rest as it likes."""
 
 NO_ADDRESS = "unknown"
 
 
 @lru_cache(maxsize=4096)
 def household(host: str) -> str:
-    """What limits count as one address."""
+    """The address as limits count it: an IPv4 address, or the /64 network of an IPv6 one."""
     try:
         address = _plain(ip_address(host))
     except ValueError:
@@ -33,7 +33,7 @@ def _plain(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
 
 
 class Proxies:
-    """Those who may say for whom they ask: addresses (`10.0.0.1`) and networks (`10.0.0.0/8`)."""
+    """The proxies that may say for whom they ask: addresses (`10.0.0.1`) and networks (`10.0.0.0/8`)."""
 
     def __init__(self, written: Iterable[str]) -> None:
         self._networks = [ip_network(one) for one in written]
@@ -46,7 +46,7 @@ class Proxies:
         return any(address in one for one in self._networks)
 
     def written(self) -> list[str]:
-        """As uvicorn wants to have them: IPv4 also as a socket sees it that listens to both."""
+        """The proxies as uvicorn wants to have them: IPv4 also as a socket sees it that listens to both."""
         found = [str(one) for one in self._networks]
         for one in self._networks:
             if isinstance(one, IPv4Network):

@@ -45,7 +45,7 @@ class Catalogue:
         return str(self._folders[game_id]) if game_id in self._folders else None
 
     def header(self, game_id: str, players: int, options: Mapping[str, object]) -> Header:
-        """What a new table of a game is pinned to."""
+        """The header of a new table: the rules version and the edition it is pinned to."""
         game, edition = self.game(game_id), self.edition(game_id)
         accepted = game.accept_options(edition, players, options)
         return Header(game.id, game.rules_version, edition.fingerprint, players, accepted)
@@ -89,7 +89,7 @@ class Catalogue:
 
     @cache  # noqa: B019
     def texts(self, game_id: str, language: str) -> GameTexts:
-        """What a game brings for people to read, for a client that was built without it."""
+        """The texts that a game brings for people to read, for a client that was built without it."""
         if language not in LANGUAGES:
             raise NotFound(Phrase("error-not-found"))
         files = of_game(game_id, "words", language, "ftl"), of_game(game_id, "ledger", language, "md")

@@ -6,16 +6,16 @@ from parlour.kernel.errors import ParlourError
 
 
 class NotFound(ParlourError):
-    """There is no such thing."""
+    """The thing that is asked for does not exist."""
 
 
 class Forbidden(ParlourError):
-    """It is there, but not for this visitor to do."""
+    """The visitor may not do this."""
 
 
 class Conflict(ParlourError):
-    """It cannot be done as things stand now."""
+    """The request cannot be done as things stand now."""
 
 
 class Unavailable(ParlourError):
-    """It cannot be done now, but perhaps in a moment."""
+    """The request cannot be done now, but perhaps in a moment."""

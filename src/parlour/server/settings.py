@@ -30,7 +30,7 @@ def choice(default: N, least: N, most: N, explained: str) -> N:
 
 
 def cores() -> int:
-    """How many this process may use, which in a container may be fewer than the machine has."""
+    """The number of cores this process may use, in a container perhaps fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -38,12 +38,12 @@ def cores() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """How to run a server. The defaults suit one machine and a few friends."""
+    """The settings of a server. The defaults suit one machine and a few friends."""
 
     database: str = "sqlite:///parlour.db"
     """An SQLAlchemy URL; the asynchronous driver is added when it names none."""
     editions: Mapping[str, Path] = field(default_factory=dict)
-    """By game: a folder with corrected component data, in place of Parlour's own."""
+    """Folders with corrected component data by game, in place of Parlour's own."""
     host: str = "127.0.0.1"
     port: int = choice(8000, 1, 65535, "cli-option-port")
     secure_cookies: bool = False
@@ -51,7 +51,7 @@ class Settings:
     allowed_origins: tuple[str, ...] = ()
     """Origins (`https://example.org`) beside the server's own that may use it, such as a proxy's."""
     trusted_proxies: tuple[str, ...] = THIS_MACHINE
-    """Whose word is taken for where a visitor comes from (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
+    """The proxies that are believed about where a visitor comes from (`X-Forwarded-For`, `-Proto`)."""
     bot_delay: float = choice(0.6, 0.0, 60.0, "cli-option-bot-delay")
     """Seconds a bot takes at least for a turn, or for what it does until chance reveals something, so that
     people can follow."""
@@ -60,11 +60,11 @@ class Settings:
     bot_workers: int = choice(max(1, cores() - 1), 1, 1024, "cli-option-bot-workers")
     """Processes in which bots think. Tables share them, and one core is left for everything else."""
     hint_simulations: int = choice(300, 1, 100_000, "cli-option-hint-simulations")
-    """How much a bot thinks about a hint: about a second."""
+    """The simulations of a hint: about a second."""
     outlook_simulations: int = choice(60, 1, 100_000, "cli-option-outlook-simulations")
-    """How much it thinks to tell the chances."""
+    """The simulations for the chances of a position."""
     review_simulations: int = choice(80, 1, 100_000, "cli-option-review-simulations")
-    """How much it thinks about each turn of a game that is reviewed."""
+    """The simulations for each turn of a game that is reviewed."""
     requests_per_minute: int = choice(1200, 1, 1_000_000, "cli-option-requests-per-minute")
     """How many requests to the API one address may make, those that open a socket included."""
     posts_per_minute: int = choice(120, 1, 1_000_000, "cli-option-posts-per-minute")

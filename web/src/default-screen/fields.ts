@@ -4,7 +4,7 @@ import type { TableContext } from '../lib/table/table-context';
 import type { ViewField } from '../lib/wire/wire';
 
 export type Value = string | number | boolean;
-export type AnyView = Readonly<Record<string, unknown>>;
+type AnyView = Readonly<Record<string, unknown>>;
 export type AnyContext = TableContext<AnyView>;
 
 export interface Shown {
@@ -13,7 +13,7 @@ export interface Shown {
   readonly values: readonly Value[];
 }
 
-export const isBoard = (field: ViewField): boolean => field.columns.length > 0;
+const isBoard = (field: ViewField): boolean => field.columns.length > 0;
 
 function shown(ctx: AnyContext): Shown[] {
   return ctx.game.view.flatMap((field) => {
@@ -32,8 +32,8 @@ export function ofSeat(ctx: AnyContext, seat: number): Shown[] {
     .map(({ field, values }) => ({ field, values: [values[seat]!] }));
 }
 
-/** All the rest, as far as there is something to tell. */
-export function facts(ctx: AnyContext): Shown[] {
+/** What belongs to nobody, and is no board, as far as there is something to tell. */
+export function ofNobody(ctx: AnyContext): Shown[] {
   return shown(ctx)
     .filter(({ field }) => !isBoard(field) && !field.by_seat)
     .map(({ field, values }) => ({ field, values: values.filter((value) => !isNothing(field, value)) }))

@@ -26,22 +26,22 @@ LONGEST = 200
 """Plans a player may make; a game that takes more ends in a draw. Bad weights can keep one from ending."""
 
 
-class Table(msgspec.Struct, frozen=True):
-    """What all games of a tuning have in common."""
+class Conditions(msgspec.Struct, frozen=True):
+    """The conditions under which all games of a tuning are played."""
 
     game: str
     players: int
     seed: int
     width: int
-    """How many lines of a turn a player keeps in mind, beside the best of each beginning."""
+    """The width of the beam: lines of a turn a player keeps, besides the best of each beginning."""
     positions: int
-    """Until how many positions it has looked at."""
+    """How many positions a plan looks at before it stops."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
     """A game between two sets of weights."""
 
-    table: Table
+    conditions: Conditions
     number: int
     luck: str
     """Games with the same are dealt the same."""
@@ -85,23 +85,25 @@ def lots(seed: int, number: int, weights: int) -> list[int]:
 
 def meet(task: Meeting) -> Met:
     """Play a game between two sets of weights."""
-    table = task.table
-    sides = [_prepared(table.game, table.players, side) for side in range(2)]
+    conditions = task.conditions
+    sides = [_prepared(conditions.game, conditions.players, side) for side in range(2)]
     for (_, setup), weights in zip(sides, task.weights, strict=True):
         numbers.put(setup, weights)
     game = sides[0][0]
-    setups = [sides[0 if seat in task.seats else 1][1] for seat in range(table.players)]
+    setups = [sides[0 if seat in task.seats else 1][1] for seat in range(conditions.players)]
     # Not the players' own luck: what is kept is not to change what is played.
     kept = Reservoir(task.kept, _random(f"kept {task.luck}"))
-    state = play(game, setups, table, task.luck, kept.offer)
+    state = play(game, setups, conditions, task.luck, kept.offer)
     scores = [int(score) for score in state.scores()]
     if state.actor != OVER:
-        return Met(task.number, [1.0 / table.players] * table.players, scores, kept.positions)
+        return Met(task.number, [1.0 / conditions.players] * conditions.players, scores, kept.positions)
     won = [int(one) for one in state.winners()]
     return Met(task.number, [one / sum(won) for one in won], scores, kept.positions)
 
 
-def play(game: Game, setups: Sequence[Any], table: Table, luck: str, watch: Callable[[State], None]) -> State:
+def play(
+    game: Game, setups: Sequence[Any], conditions: Conditions, luck: str, watch: Callable[[State], None]
+) -> State:
     """A game of players who plan whole turns, each by the weights of its setup, up to where it was left.
 
     Who watches sees it whenever a turn has ended, and it goes on.
@@ -119,19 +121,19 @@ def play(game: Game, setups: Sequence[Any], table: Table, luck: str, watch: Call
         if len(legal) == 1:
             state.apply(legal[0])
             continue
-        if plans == LONGEST * table.players:
+        if plans == LONGEST * conditions.players:
             break
         plans += 1
-        follow(state, plan(game, setups[seat], game.view(state, seat), table, whims))
+        follow(state, plan(game, setups[seat], game.view(state, seat), conditions, whims))
         if state.actor not in (OVER, seat):
             watch(state)
     return state
 
 
-def plan(game: Game, setup: Any, view: Any, table: Table, whims: Random) -> list[int]:
+def plan(game: Game, setup: Any, view: Any, conditions: Conditions, whims: Random) -> list[int]:
     """What a player is going to do in the rest of a turn, choice by choice."""
     position = game.imagine(setup, view, whims)
-    best = plan_turns(position, game.evaluate, whims, table.width, table.positions)[0]
+    best = plan_turns(position, game.evaluate, whims, conditions.width, conditions.positions)[0]
     return [int(step.action) for step in line_to(best)[1:]]
 
 
@@ -164,8 +166,10 @@ class Reservoir:
             self.positions[at] = save(state)
 
 
-def tables(game_id: str, players: int, weights: Mapping[str, float] | None = None) -> tuple[Game, Any]:
-    """A game and its tables; with the weights of the source, or with these in their place."""
+def game_and_setup(
+    game_id: str, players: int, weights: Mapping[str, float] | None = None
+) -> tuple[Game, Any]:
+    """A game and its setup; with the weights of the source, or with these in their place."""
     game = games.get(game_id)
     edition = game.edition()
     setup = game.setup(edition, players, game.accept_options(edition, players, {}))
@@ -177,8 +181,8 @@ def tables(game_id: str, players: int, weights: Mapping[str, float] | None = Non
 
 @lru_cache(maxsize=4)
 def _prepared(game_id: str, players: int, side: int) -> tuple[Game, Any]:
-    """Tables for a side to put its weights in: building them costs more than many decisions."""
-    return tables(game_id, players)
+    """A setup for a side to put its weights in: building one costs more than many decisions."""
+    return game_and_setup(game_id, players)
 
 
 def _random(seed: str) -> Random:

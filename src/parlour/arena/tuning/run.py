@@ -21,7 +21,7 @@ from parlour.arena.tuning import numbers
 from parlour.arena.tuning.climbing import Round, beginning, climbed, tried
 from parlour.arena.tuning.journal import Journal
 from parlour.arena.tuning.lead import best_lead
-from parlour.arena.tuning.playing import Meeting, Met, Table, alternate, lots, meet, tables
+from parlour.arena.tuning.playing import Conditions, Meeting, Met, alternate, game_and_setup, lots, meet
 from parlour.arena.workers import WorkerDied
 from parlour.kernel.errors import BadOption
 from parlour.kernel.phrase import Phrase
@@ -44,15 +44,15 @@ class Job(msgspec.Struct, frozen=True):
     """Games between the new weights and the present ones, made up to whole deals."""
     width: int
     positions: int
-    """How players plan; see `Table`."""
+    """How players plan; see `Conditions`."""
     weights: dict[str, float]
     """The present ones."""
     rules: int
     """The version of the game's rules: positions are read by the same only."""
 
     @property
-    def table(self) -> Table:
-        return Table(self.game, self.players, self.seed, self.width, self.positions)
+    def conditions(self) -> Conditions:
+        return Conditions(self.game, self.players, self.seed, self.width, self.positions)
 
 
 class Tuned(msgspec.Struct, frozen=True):
@@ -74,14 +74,14 @@ class Tuned(msgspec.Struct, frozen=True):
 
 def fewest_games(game_id: str, players: int) -> int:
     """How many games tell weights apart: two for each of them, and for what is due to none."""
-    return 2 * (len(numbers.present(*tables(game_id, players))) + 1)
+    return 2 * (len(numbers.present(*game_and_setup(game_id, players))) + 1)
 
 
 def make_job(
     game_id: str, players: int, rounds: int, games: int, match: int, width: int, positions: int, seed: int
 ) -> Job:
     """A job, if it can be done."""
-    game, setup = tables(game_id, players)
+    game, setup = game_and_setup(game_id, players)
     assert players > 1, "weights are proved against others"
     assert games >= fewest_games(game_id, players), "more games than there are weights"
     match = -(-match // players) * players
@@ -164,13 +164,15 @@ class Tuning:
         """A game of a round; they are numbered through all rounds."""
         job, drawn = self.job, self._lots(number)
         sides = (tried(job.weights, last, drawn, 1), tried(job.weights, last, drawn, -1))
-        return Meeting(job.table, number, f"trial {job.seed} {number}", alternate(number, job.players), sides)
+        return Meeting(
+            job.conditions, number, f"trial {job.seed} {number}", alternate(number, job.players), sides
+        )
 
     def _duel(self, number: int, new: dict[str, float]) -> Meeting:
         """A game of the match. In a deal the luck is the same, and the new weights have each seat in turn."""
         job = self.job
         deal, seat = divmod(number, job.players)
-        return Meeting(job.table, number, f"match {job.seed} {deal}", (seat,), (new, job.weights), KEPT)
+        return Meeting(job.conditions, number, f"match {job.seed} {deal}", (seat,), (new, job.weights), KEPT)
 
     def _lots(self, number: int) -> list[int]:
         return lots(self.job.seed, number, len(self.job.weights))
@@ -185,7 +187,7 @@ class Tuning:
         return self.rounds.entries[-1] if self.rounds.entries else beginning(len(self.job.weights))
 
     def _lead(self) -> float:
-        game, setup = tables(self.job.game, self.job.players, self.new_weights())
+        game, setup = game_and_setup(self.job.game, self.job.players, self.new_weights())
         values: array[float] = array("d")
         targets: list[list[float]] = []
         for played in self._proved():

@@ -69,7 +69,9 @@ class VacantVp(_Item):
     right: int
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True):
+class MeetingTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The Meeting Table."""
+
     actions: list[Action]
     idea_spaces: list[IdeaSpace]
     vacant_vp: VacantVp
@@ -443,7 +445,7 @@ class Solo(msgspec.Struct, forbid_unknown_fields=True):
 class UnconsciousMindFiles(msgspec.Struct):
     """The nine files of an edition of Unconscious Mind."""
 
-    table: Table
+    table: MeetingTable
     boards: Boards
     notebook: Notebook
     research: Research

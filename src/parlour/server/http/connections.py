@@ -50,7 +50,7 @@ SAY_AGAIN = 60.0
 
 
 class Phase(Enum):
-    """What a connection is about."""
+    """The phase of a connection: what it is waiting for."""
 
     HEAD = auto()
     """The head of a request is to come."""
@@ -67,7 +67,7 @@ class Phase(Enum):
 
 
 class Config(uvicorn.Config):
-    """How uvicorn serves the application; and what its connections share."""
+    """The configuration of uvicorn, and what its connections share."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         proxies = Proxies(settings.trusted_proxies)
@@ -96,7 +96,7 @@ class Config(uvicorn.Config):
 
 
 class Crowd:
-    """All connections, counted."""
+    """The crowd of all connections, counted."""
 
     def __init__(self, most: int, most_of_one: int, proxies: Proxies) -> None:
         self._most = most
@@ -105,7 +105,7 @@ class Crowd:
         self._all = 0
         self._by_address: Counter[str] = Counter()
         self._waiting: dict[Http, str] = {}
-        """Those that keep us waiting, the longest first, with their addresses."""
+        """The connections that keep us waiting, the longest first, with their addresses."""
         self._said_at = -SAY_AGAIN
 
     def enter(self, host: str) -> bool:

@@ -14,10 +14,10 @@ Here = NamedDependency[Services]
 """The parts of this server."""
 
 Owner = NamedDependency[str]
-"""By what the visitor's seats are known."""
+"""The owner: the identity by which the visitor's seats are known."""
 
 Host = NamedDependency[str]
-"""Where the visitor comes from."""
+"""The address that the visitor comes from, as limits count it."""
 
 InPath = FromPath[str]
 

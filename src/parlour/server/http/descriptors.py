@@ -9,7 +9,7 @@ PLENTY = 16_384
 """More connections than one process of ours could serve."""
 
 FOR_OURSELVES = 64
-"""What is kept for the database, the files of the client and the bots, apart from what each bot takes."""
+"""The descriptors kept for the database, the client's files and the bots, apart from those of each bot."""
 
 FOR_A_BOT = 4
 
@@ -34,7 +34,7 @@ else:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
     def for_connections(bots: int) -> int:
-        """How many connections there may be, so that the server can go on with its work."""
+        """The number of connections there may be, so that the server can go on with its work."""
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft == resource.RLIM_INFINITY:
             return PLENTY

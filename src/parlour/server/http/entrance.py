@@ -11,7 +11,7 @@ AT_ONCE = 8
 
 
 class Entrance:
-    """Where sockets wait before anything is done for them."""
+    """The queue in which sockets wait before anything is done for them."""
 
     def __init__(self) -> None:
         self._coming = 0

@@ -69,7 +69,7 @@ def _on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """What is answered to an error."""
+    """The response to an error."""
     kind = next(kind for kind in type(error).__mro__ if kind in HANDLERS)
     return HANDLERS[kind](request, error)
 

@@ -24,7 +24,7 @@ REF = "#/components/schemas/{name}"
 
 
 def schemas() -> dict[str, Any]:
-    """Everything that is sent, by its name: the protocol, and `amber.AmberView`, `amber.Tile` and so on."""
+    """The schemas of what is sent, by name: the protocol, `amber.AmberView`, `amber.Tile` and so on."""
     found = _schemas(wire_types(), "")
     for game_id in games.ids():
         found |= _schemas(game_types(games.get(game_id)), f"{game_id}.")
@@ -48,7 +48,7 @@ def wire_types() -> list[type[msgspec.Struct]]:
 
 
 def game_types(game: Game) -> list[type[msgspec.Struct]]:
-    """What a game puts into a message: its view, the outcomes of its choices, its edition."""
+    """The types that a game puts into a message: its view, the outcomes of its choices, its edition."""
     return [one for one in (game.view_type, game.outcome_type, game.edition_type) if one]
 
 

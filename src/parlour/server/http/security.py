@@ -48,13 +48,13 @@ HEADERS = {
 
 
 def is_host(text: str) -> bool:
-    """Whether this can stand for a host, perhaps with a port."""
+    """Whether a text can be a host, perhaps with a port."""
     found = _HOST.fullmatch(text)
     return found is not None and int(found["port"] or 0) <= HIGHEST_PORT
 
 
 def content_policy(host: str) -> str:
-    """What a page of ours may load. Some browsers do not count a socket to the same host as 'self'."""
+    """The content security policy of pages. Some browsers do not count a socket to its host as 'self'."""
     sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
     return (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -122,13 +122,13 @@ class Visitors(ASGIMiddleware):
 
 
 def host_of(scope: Scope) -> str:
-    """Where a visitor comes from: behind a trusted proxy, where the proxy says."""
+    """The host a visitor comes from: behind a trusted proxy, the one the proxy says."""
     client = scope["client"]
     return client[0] if client else ""
 
 
 def address_of(scope: Scope) -> str:
-    """The same as limits count it."""
+    """The address a visitor comes from, as limits count it."""
     return household(host_of(scope))
 
 

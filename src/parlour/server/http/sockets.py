@@ -31,7 +31,7 @@ WAITING_MESSAGES = 256
 """How many messages may wait for a slow connection before it is dropped. It can come back and ask anew."""
 
 GONE = (WebSocketDisconnect, ClientDisconnected)
-"""How we hear that there is nobody at the other end any more."""
+"""The exceptions by which we hear that there is nobody at the other end any more."""
 
 GONE_AFTER = 2.0
 """Seconds before the others are told that someone went: a reload takes less."""

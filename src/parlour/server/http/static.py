@@ -16,7 +16,7 @@ from parlour.server.errors import NotFound
 from parlour.words import LANGUAGES, Words
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""By what browsers ask for, the best first: the suffix of the compressed copy."""
+"""The suffixes of compressed copies, by the encoding browsers ask for, the best first."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

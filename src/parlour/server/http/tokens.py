@@ -23,7 +23,7 @@ def is_token(text: str) -> bool:
 
 
 def presented(headers: dict[bytes, bytes]) -> str | None:
-    """What a request claims to be a token; None if it claims nothing.
+    """The token that a request presents; None if it presents none.
 
     Other schemes than `Bearer` are not for us: a proxy may ask browsers for a password.
     """

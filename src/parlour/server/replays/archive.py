@@ -43,20 +43,20 @@ LONGEST = 60.0
 
 
 class Asked(NamedTuple):
-    """What someone wants to read. A table is pinned to its edition and the rules, and what is final stays."""
+    """A question to the archive. A table is pinned to its edition and the rules, and what is final stays."""
 
     table_id: str
     rules: int
     edition: str
     names: tuple[str, ...] = ()
-    """For a record: the players."""
+    """The names of the players, for a record."""
     to: ReplayEyes | None = None
-    """For a replay, or a line."""
+    """The eyes that read it, for a replay or a line."""
     begin: int = 0
     end: int = 0
     """The decisions that are told, of those that were played."""
     instead: tuple[int, ...] = ()
-    """What might have been played there."""
+    """The actions that might have been played there, for a line."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Played(msgspec.Struct, frozen=True):
     header: Header
     turns: list[Turn]
     outcome: list[float]
-    """By seat, rivals last: their share in the win."""
+    """The shares in the win by seat, rivals last."""
 
 
 class Archive:
@@ -99,7 +99,7 @@ class Archive:
     async def line(
         self, owner: str, table_id: str, seat: int | None, ply: int, actions: Sequence[Action]
     ) -> bytes:
-        """What might have been played at a decision of a finished game, up to what chance brings.
+        """The line that might have been played at a decision of a finished game, up to what chance brings.
 
         This is a `Replay`, as compressed JSON.
         """
@@ -217,7 +217,7 @@ class Archive:
         return table.id
 
     async def _ask(self, kind: type[teller.Job], header: Header, **about: Any) -> bytes:
-        """What comes of a job."""
+        """The answer to a job."""
         if self._waiting >= MOST_WAITING:
             raise Unavailable(Phrase("error-busy"))
         job = kind(header=header, edition=self._catalogue.corrected_folder(header.game), **about)

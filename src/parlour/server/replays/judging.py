@@ -19,13 +19,13 @@ USUAL_LOSS = 0.06
 """The chance lost in a turn, on average, at which accuracy has fallen from 100 to 37 (100 / e)."""
 
 TURNING_POINTS = 5
-"""How many are told at most."""
+"""The most turning points that are told."""
 
 TURNS_THE_GAME = 0.1
 """Changes of the chance to win below this are the ups and downs of any game."""
 
 UNPUNISHED = 2 / 3
-"""What a mistake counts for beside a change that showed: maybe nobody made anything of it."""
+"""The weight of a mistake beside a change that showed: maybe nobody made anything of it."""
 
 LASTING = 3
 """Turns of a seat, before and after, over which a change of its chance shows: less may be a bot's mood."""
@@ -50,7 +50,7 @@ def judged(turn: Turn, analysis: Analysis) -> ReviewedTurn:
 
 
 def accuracy(turns: Sequence[ReviewedTurn], seats: int) -> list[float]:
-    """By seat, from 100 (as good as a bot's turns) down to 0: 100 * exp(-mean regret / USUAL_LOSS).
+    """The accuracy by seat, from 100 (as good as a bot) down to 0: 100 * exp(-mean regret / USUAL_LOSS).
 
     Regret, not loss: what looks best in a few tries was lucky in them, so that everybody seems to lose a
     little in every turn.
@@ -91,7 +91,7 @@ def turning_points(turns: Sequence[ReviewedTurn], outcome: Sequence[float]) -> l
 
 
 def _shifts(turns: Sequence[ReviewedTurn], outcome: Sequence[float]) -> list[tuple[float, int]]:
-    """By turn: how much the chance of its seat changed for some time, and the turn up to which it did so.
+    """The shift by turn: how much the chance of its seat changed for some time, and up to which turn.
 
     A seat compares what it thought of its chance before the turn with what it thought before its next one:
     others know other things, and what they think is no measure.
@@ -110,7 +110,7 @@ def _shifts(turns: Sequence[ReviewedTurn], outcome: Sequence[float]) -> list[tup
 
 
 def _times_passed_on(turns: Sequence[ReviewedTurn]) -> list[int]:
-    """By turn: how often it has passed from seat to seat by then; with a single seat, every turn counts."""
+    """The number by turn of times it has passed from seat to seat; with a single seat, every turn counts."""
     alone = _seats(turns) == 1
     passed = [0]
     for turn, following in pairwise(turns):

@@ -21,7 +21,7 @@ from parlour.server.tables.viewing import Entry, Eyes, lines, viewpoint, waited_
 
 
 class ReplayEyes(NamedTuple):
-    """What decides how a replay looks to someone: all that says what they may know of the game."""
+    """The eyes a replay is seen with: all that says what the viewer may know of the game."""
 
     observer: int
     """The seat whose view is shown; -1 a spectator."""
@@ -32,7 +32,7 @@ class ReplayEyes(NamedTuple):
 
 
 def replay_eyes(room: Room, match: Match, owner: str, seat: int | None) -> ReplayEyes:
-    """How a visitor looks at a replay: from their own seat or one they name, any once the game is over."""
+    """The eyes of a visitor on a replay: of their own seat or one they name, any once the game is over."""
     over = room.table.status == "over"
     eyes = room.eyes(owner)
     players = room.table.header.players

@@ -45,7 +45,7 @@ class _Work:
 
 
 class Reviews:
-    """One review is made at a time; the others wait for theirs."""
+    """The reviews being made: one at a time, while the others wait for theirs."""
 
     def __init__(self, advisor: Advisor, archive: Archive, store: Store, settings: Settings) -> None:
         self._advisor = advisor
@@ -54,7 +54,7 @@ class Reviews:
         self._simulations = settings.review_simulations
         self._turn = asyncio.Lock()
         self._works: dict[str, _Work] = {}
-        """By table: what is waited for, being made, or failed. What is ready is kept in the database."""
+        """The reviews by table that wait, are being made, or failed. Ready ones are kept in the database."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def ask(self, table_id: str) -> Review:

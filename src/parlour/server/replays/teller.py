@@ -24,7 +24,7 @@ from parlour.server.replays.turn_split import Decisions, Turn, played_again, tur
 from parlour.server.storage.store import Move, Snapshot, encode_events
 
 COMPRESSION = 5
-"""As for everything that is answered: more takes much longer and gains little."""
+"""The level of compression, as for all answers: more takes much longer and gains little."""
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="job"):
@@ -104,7 +104,7 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came of a job, why it is refused, or what went wrong."""
+    """The answer to a job, why it is refused, or what went wrong."""
 
     body: bytes = b""
     refused: Phrase | None = None

@@ -23,7 +23,7 @@ class Turn(msgspec.Struct):
     ply: int
     seat: int
     view: bytes
-    """What the seat knew before it."""
+    """The view of the seat before it, as bytes."""
     actions: list[int] = []
 
     @property
@@ -56,7 +56,7 @@ def turn_at(game: Game, setup: Any, decisions: Decisions, ply: int) -> Turn:
 
 
 def played_again(game: Game, setup: Any, decisions: Decisions) -> tuple[list[Move], Snapshot]:
-    """The same decisions at another table: the moves to be kept there, and the position they lead to."""
+    """The decisions played again at another table: the moves to keep there, and the position they lead to."""
     state = game.begin(setup)
     state.sink = Sink()
     moves = [

@@ -25,7 +25,7 @@ PATIENCE = 60.0
 
 
 class Backup(NamedTuple):
-    """What is in a backup."""
+    """The contents of a backup."""
 
     tables: int
     moves: int
@@ -92,7 +92,7 @@ def _beside(database: Path) -> list[Path]:
 
 
 def _copy(source: Path, copy: Path) -> None:
-    """As the database is at one moment. Whoever writes to it meanwhile need not wait."""
+    """Copy the database as it is at one moment. Whoever writes to it meanwhile need not wait."""
     reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
     with closing(reading), closing(sqlite3.connect(copy)) as writing:
         if not _is_ours(reading):

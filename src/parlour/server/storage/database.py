@@ -40,7 +40,7 @@ MIGRATING = 60_000
 """Milliseconds for which a server waits while another brings the same SQLite file up to date."""
 
 MIGRATION_LOCK = 0x7061726C6F7572
-"""By what servers on the same PostgreSQL know each other when they start: "parlour"."""
+"""The lock that servers on the same PostgreSQL take when they start: "parlour"."""
 
 metadata = MetaData()
 
@@ -112,7 +112,7 @@ pulse = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("beat", BigInteger, nullable=False),
 )
-"""One row, written to find out whether anything can be kept."""
+"""The pulse: one row, written to find out whether anything can be kept."""
 
 reviews = Table(
     "reviews",
@@ -185,7 +185,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def _wait_for_my_turn(connection: Connection) -> None:
-    """Of servers that start together, one brings the database up to date, and the others find it so."""
+    """Take the migration lock: of servers that start together, one migrates, and the others find it done."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA busy_timeout = {MIGRATING}")
         # Python's driver does not begin a transaction by itself when tables are made.

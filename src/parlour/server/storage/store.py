@@ -38,7 +38,7 @@ class NotKept(ParlourError):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits where."""
+    """A seat of a table, and who sits there."""
 
     kind: SeatKind
     name: str = ""
@@ -91,7 +91,7 @@ class CommandId(NamedTuple):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """What a command does to a table that is being played."""
+    """The change that a command makes to a table that is being played."""
 
     command: CommandId | None = None
     forgotten: Sequence[CommandId] = ()
@@ -105,10 +105,10 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 
 RECENT_COMMANDS = 64
-"""How many of a table are remembered at least. Who repeats one does so as soon as the network is back."""
+"""The number of a table's commands remembered at least. One is repeated as soon as the network is back."""
 
 FORGOTTEN_AT_ONCE = 32
-"""That many are forgotten together, for one by one would make every move dearer."""
+"""The number of commands that are forgotten together, for one by one would make every move dearer."""
 
 CLEARED_AT_ONCE = 200
 """Tables that are cleared away in one transaction: those who play wait for it."""
@@ -135,7 +135,7 @@ class Recent:
         return len(self._commands)
 
     def surplus(self) -> list[CommandId]:
-        """Those that may be forgotten now."""
+        """The commands that may be forgotten now."""
         surplus = len(self._commands) - RECENT_COMMANDS
         return list(islice(self._commands, surplus)) if surplus >= FORGOTTEN_AT_ONCE else []
 
@@ -196,13 +196,13 @@ class Store:
         return list(found.values())
 
     async def unplayed_by(self, owner: str) -> int:
-        """How many tables someone has opened at which nobody has played."""
+        """The number of tables someone has opened at which nobody has played."""
         query = select(func.count()).select_from(db.tables).where(db.tables.c.host == owner, _unplayed)
         async with self._engine.connect() as connection:
             return int(await connection.scalar(query) or 0)
 
     async def unplayed_among(self, table_ids: Collection[str]) -> frozenset[str]:
-        """Those at which nobody has played, of these tables."""
+        """The unplayed of these tables: those at which nobody has played."""
         query = select(db.tables.c.id).where(db.tables.c.id.in_(table_ids), _unplayed)
         async with self._engine.connect() as connection:
             return frozenset(row.id for row in await connection.execute(query))

@@ -23,7 +23,7 @@ _decoder = msgspec.json.Decoder(Command)
 
 
 class Malformed(ParlourError):
-    """What came over the socket is no command."""
+    """The message over the socket is no command."""
 
     def __init__(self, phrase: Phrase, command_id: str = "") -> None:
         super().__init__(phrase)
@@ -73,7 +73,7 @@ async def answer(room: Room, viewer: Viewer, command: Command) -> Done | Refused
 
 
 def _refuse(room: Room, viewer: Viewer, command: Act | Undo | Restart | End | Why) -> Refused | None:
-    """What is wrong with a command before the rules are asked."""
+    """The refusal of a command before the rules are asked; None if there is nothing wrong with it."""
     if room.table.status != "playing" or room.match is None:
         return Refused(command.id, "not-playing", Phrase("error-not-playing"))
     if command.seat not in viewer.eyes.seats:

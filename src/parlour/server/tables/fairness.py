@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Pace:
-    """How fast each person may send commands."""
+    """The rate limit of commands, for each person."""
 
     def __init__(self, per_second: float) -> None:
         self._per_second = per_second
@@ -54,7 +54,7 @@ class Pace:
 
 
 class Sockets:
-    """How many sockets each person has open."""
+    """The number of sockets each person has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -25,7 +25,7 @@ def new_table_id() -> str:
 
 
 class Lobby:
-    """What can be done with a table before and after the game."""
+    """The lobby: what can be done with a table before and after the game."""
 
     def __init__(self, store: Store, rooms: Rooms, catalogue: Catalogue) -> None:
         self._store = store
@@ -126,7 +126,7 @@ class Lobby:
 
 
 def wished(wish: SeatWish, owner: str, game_id: str) -> Seat:
-    """Who is to sit in a seat, if that can be."""
+    """The seat that is wished for, with who is to sit there, if that can be."""
     match wish.kind:
         case "me":
             return Seat("human", clean_name(wish.name), "", owner)

@@ -56,7 +56,7 @@ class Viewer(Protocol):
 
 
 class Room:
-    """One table. Whoever reads or changes it holds `lock`: what is not kept yet must not be seen."""
+    """A table in use. Whoever reads or changes it holds `lock`: what is not kept yet must not be seen."""
 
     def __init__(self, table_id: str, store: Store, catalogue: Catalogue) -> None:
         self.id = table_id
@@ -66,7 +66,7 @@ class Room:
         """The owners of the viewers, and of those who went just now."""
         self.last_used = time.monotonic()
         self.users = 0
-        """How many requests, sockets and bots have this room in hand."""
+        """The number of requests, sockets and bots that have this room in hand."""
         self._store = store
         self._catalogue = catalogue
         self.loaded = False
@@ -172,7 +172,7 @@ class Room:
     def _change(
         self, match: Match, final_before: int, tentative: list[Taken], command: CommandId | None
     ) -> Change:
-        """What differs from what is kept: the same moves are the same objects."""
+        """The change from what is kept: the same moves are the same objects."""
         since = match.moves[final_before - match.first_ply :]
         same = 0
         while same < min(len(since), len(tentative)) and since[same] is tentative[same]:
@@ -218,7 +218,7 @@ class Room:
             self._log += [Entry(final_before + at, move.seat, move.events) for at, move in enumerate(final)]
 
     async def start(self) -> None:
-        """Everybody is seated: play."""
+        """Start the game, as everybody is seated."""
         match, table, change = first_moves(self._catalogue, self.table)
         try:
             await self._store.keep(self.id, change)
@@ -250,7 +250,7 @@ class Room:
                 await self.sync(viewer)
 
     def continued_by(self, table_id: str) -> None:
-        """There is a rematch, and it is kept."""
+        """Note the rematch that continues the table, once it is kept."""
         self.table = msgspec.structs.replace(self.table, rematch=table_id)
         self.publish()
 
@@ -299,7 +299,7 @@ class Room:
             self._streams[viewer.eyes].last_used = time.monotonic()
 
     def miss(self) -> None:
-        """Who went and has not come back is not here any more."""
+        """Forget the presence of those who went and have not come back."""
         here = {viewer.owner for viewer in self.viewers}
         if here != self._here:
             self._here = here

@@ -14,7 +14,7 @@ from parlour.server.protocol import Line, Message, Patch, Sync, TableView
 from parlour.server.tables.patches import Json, difference
 
 RING = 64
-"""How many patches are kept for those who come back."""
+"""The number of patches that are kept for those who come back."""
 
 FORGET_AFTER = 300.0
 """Seconds after which nobody is expected to come back."""
@@ -42,7 +42,7 @@ class Stream:
         self._whole: str | None = None
         self._ring: deque[str] = deque(maxlen=RING)
         self.logged = logged
-        """How many decisions of the log have been sent."""
+        """The number of decisions of the log that have been sent."""
         self.opened = opened
         """Whether the log has been sent with all the secrets these viewers will ever read in it."""
         self.last_used = time.monotonic()
@@ -61,7 +61,7 @@ class Stream:
         return text
 
     def whole(self, log: Callable[[], list[Line]]) -> str:
-        """Everything up to this version, for a viewer who cannot go on from what it has."""
+        """The whole table up to this version (a sync), for a viewer who cannot go on from what it has."""
         if self._whole is not None:
             return self._whole
         text = encode(Sync(self.version, self._table, log()))
@@ -70,7 +70,7 @@ class Stream:
         return text
 
     def restart(self, table: TableView, log: list[Line], logged: int) -> str:
-        """Everything for everybody: the log has been opened, and no patch says that."""
+        """Sync everybody: the log has been opened, and no patch says that."""
         self._table = table
         self._whole = None
         self._ring.clear()

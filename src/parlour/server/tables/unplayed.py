@@ -35,12 +35,12 @@ class Unplayed:
         self._settings = settings
         self._proxies = Proxies(settings.trusted_proxies)
         self._being_opened: Counter[str] = Counter()
-        """By owner and by address."""
+        """The tables that are being opened, by owner and by address."""
         self._by_address: dict[str, set[str]] = {}
         """The tables opened from an address. It is not kept where somebody came from."""
 
     def __len__(self) -> int:
-        """From how many addresses there are some."""
+        """The number of addresses from which there are unplayed tables."""
         return len(self._by_address)
 
     @asynccontextmanager
@@ -72,7 +72,7 @@ class Unplayed:
             self._by_address.setdefault(address, set()).add(table_id)
 
     async def _unplayed_from(self, address: str) -> int:
-        """How many there are; the others are forgotten."""
+        """The number of unplayed tables from an address; the others are forgotten."""
         known = frozenset(self._by_address.get(address, ()))
         unplayed = await self._store.unplayed_among(known)
         left = self._by_address.get(address, set())

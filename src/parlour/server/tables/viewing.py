@@ -25,7 +25,7 @@ SLICE = 0.002
 
 
 class Eyes(NamedTuple):
-    """What decides how a table looks to someone. Viewers with the same eyes get the same messages."""
+    """The eyes that decide how a table looks. Viewers with the same eyes get the same messages."""
 
     seats: tuple[int, ...]
     """The seats played from this browser."""
@@ -41,7 +41,7 @@ class Entry(NamedTuple):
 
 
 def eyes_of(owner: str, table: TableRow, seats: Sequence[Seat]) -> Eyes:
-    """How someone looks at a table; an empty owner is nobody's."""
+    """The eyes with which someone looks at a table; an empty owner is nobody's."""
     own = (number for number, seat in enumerate(seats) if owner and seat.owner == owner)
     return Eyes(tuple(own), bool(owner) and table.host == owner)
 
@@ -83,7 +83,7 @@ class ViewMaker:
         self._shared: dict[bool, tuple[Phrase, list[SeatResult]]] = {}
         self._table: TableRow | None = None
         self._views: dict[Eyes, TableView] = {}
-        """Of that table, for all who look with the same eyes, until it or the match changes."""
+        """The views of that table by eyes, kept until it or the match changes."""
         self._choices: dict[tuple[int, ...], list[Choice]] = {}
         """Of the turn that is built, by what has been decided of it: what may be done now may be done instead
         as soon as something is."""
@@ -109,7 +109,7 @@ class ViewMaker:
         self._choices_of_turn()[match.tentative_actions()] = found
 
     def _choices_in(self, state: State, decided: tuple[int, ...]) -> list[Choice]:
-        """What may be done in a position of the turn that is built, with what comes of it."""
+        """The choices in a position of the turn that is built, with their outcomes."""
         known = self._choices_of_turn()
         if decided not in known:
             known[decided] = choices(self._match.game, self._match.actions, state)
@@ -122,7 +122,7 @@ class ViewMaker:
         return self._choices
 
     def view(self, table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
-        """How a table looks. Who is there changes more often than the rest, and costs next to nothing."""
+        """The view of a table. Who is there changes more often than the rest, and costs next to nothing."""
         if table is not self._table:
             self._views.clear()
             self._table = table

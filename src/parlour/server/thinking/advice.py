@@ -34,17 +34,17 @@ SHARES = (1, 4)
 """A thought that fails is tried again with so many times fewer simulations: this machine may be too slow."""
 
 REMEMBERED = 200
-"""How many thoughts are kept in mind, for those who look again."""
+"""The number of analyses that are remembered, for those who look again."""
 
 DIGITS = 4
-"""Of a chance: no more is known of it."""
+"""The digits of a chance: no more is known of it."""
 
 
 class Analysts(Protocol):
-    """Where positions are thought about: `parlour.bots.pool.BotPool`."""
+    """Workers that analyse positions: `parlour.bots.pool.BotPool`."""
 
     async def analyse(self, job: Analyse, timeout: float) -> Analysis:  # noqa: ASYNC109 - as the pool counts it
-        """What a search thinks of a position in view of this; raises BotFailed."""
+        """The analysis of a position by a search; raises BotFailed."""
 
     async def close(self) -> None:
         """Stop the workers."""
@@ -61,7 +61,7 @@ class Question(NamedTuple):
     """A turn that was played in it, to be judged too."""
 
     def seed(self) -> int:
-        """The same question gets the same answer."""
+        """The seed of a question: the same question gets the same answer."""
         text = f"advice {self.table_id} {self.ply}".encode()
         return int.from_bytes(hashlib.blake2b(text, digest_size=7).digest(), "little")
 
@@ -150,7 +150,7 @@ def advice(line: Line) -> Advice:
 
 
 def chances(analysis: Analysis) -> list[float]:
-    """By seat, as they are sent."""
+    """The chances by seat, as they are sent."""
     return [round(chance, DIGITS) for chance in analysis.chances]
 
 

@@ -30,7 +30,7 @@ RETRY_AFTER = 2.0
 
 
 class Bots(Protocol):
-    """Where bots think: `parlour.bots.pool.BotPool`."""
+    """Workers that think for bots: `parlour.bots.pool.BotPool`."""
 
     async def choose(self, job: Choose, timeout: float) -> tuple[int, ...]:  # noqa: ASYNC109 - as the pool
         """The actions of a turn for the seat that sees the view; raises BotFailed."""
@@ -43,7 +43,7 @@ class Waiting(NamedTuple):
     """A table that waits for a bot."""
 
     job: Choose
-    """What the bot is asked."""
+    """The job that the bot is asked."""
     ply: int
     seat: int
     legal: list[int]
@@ -54,7 +54,7 @@ class Waiting(NamedTuple):
 
 
 class BotsDriver:
-    """One task for each table at which it is a bot's turn."""
+    """The driver of bots: one task for each table at which it is a bot's turn."""
 
     def __init__(self, bots: Bots, rooms: Rooms, catalogue: Catalogue, settings: Settings) -> None:
         self._bots = bots
@@ -131,7 +131,7 @@ class BotsDriver:
         return True
 
     def _waiting(self, room: Room) -> Waiting | None:
-        """What a bot is to decide now, if one is."""
+        """The decision a bot is to take now, if one is."""
         level, match = self._level(room), room.match
         if level is None or match is None:
             return None

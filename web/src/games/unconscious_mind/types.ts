@@ -33,8 +33,6 @@ export type DisplayColumn = Schemas['unconscious_mind.GainNotebookFrom']['column
 
 export type LocationId = Schemas['unconscious_mind.StartingTile']['location'];
 export type DistrictId = Schemas['unconscious_mind.CityLocation']['district'];
-export type OfficeGlyph = Schemas['unconscious_mind.StartingTile']['glyph'];
-export type DreamIcon = NonNullable<Schemas['unconscious_mind.Dream']['icon']>;
 export type InkpotPlace = UnconsciousMindPlayer['inkpot'];
 export type RoomId = 'primary' | 'secondary';
 /** `reserve`, `minor-growth`, ... */
@@ -48,7 +46,7 @@ export type ResearchPlan = Schemas['unconscious_mind.ResearchCard'];
 export type GriefPlan = Schemas['unconscious_mind.GriefLayer'];
 /** The lasting ability of a Routine Client. */
 export type Modifier = Schemas['unconscious_mind.RoutineClient']['modifier'];
-export type RoutinePlan = Schemas['unconscious_mind.RoutineClient'] & { readonly kind: 'routine' };
+type RoutinePlan = Schemas['unconscious_mind.RoutineClient'] & { readonly kind: 'routine' };
 export type CaseStudyPlan = Schemas['unconscious_mind.CaseStudyClient'] & { readonly kind: 'case_study' };
 export type ClientPlan = RoutinePlan | CaseStudyPlan;
 export type DreamPlan = Schemas['unconscious_mind.Dream'] & { readonly kind: 'manifest' | 'latent' };

@@ -13,7 +13,7 @@ const PATIENCE = 5000;
 export const hasOutlook = (table: TableView): boolean =>
   !table.rated && table.status === 'playing' && table.viewpoint >= 0;
 
-export interface OutlookFollower {
+interface OutlookFollower {
   /** By seat; empty until they are known. */
   readonly chances: readonly number[];
 }

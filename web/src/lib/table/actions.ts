@@ -12,7 +12,7 @@ export function sameAction(one: Action, other: Action): boolean {
 /** What tells an action from all others: its values, in the order in which every action of its kind has them. */
 export const keyOf = (action: Action): string => Object.values(action).join(' ');
 
-export interface ActionGroup {
+interface ActionGroup {
   readonly key: string;
   readonly title: string;
   readonly choices: readonly Choice[];

@@ -3,7 +3,7 @@
 import type { GameInfo, NewTable, Option, Options, OptionValue, SeatWish } from '../wire/wire';
 
 /** Who the others are, in one choice. */
-export const COMPANIES = ['bots', 'online', 'screen', 'nobody'] as const;
+const COMPANIES = ['bots', 'online', 'screen', 'nobody'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 export interface SeatPlan {
@@ -30,7 +30,7 @@ export const sizesFor = (game: GameInfo, company: Company): number[] =>
   game.players.filter((players) => (company === 'nobody' ? players === 1 : players > 1));
 
 /** Who sits down with me, in all other seats. */
-export function companySeat(game: GameInfo, company: Company): SeatPlan {
+function companySeat(game: GameInfo, company: Company): SeatPlan {
   if (company === 'online') return { who: 'open', name: '' };
   if (company === 'screen') return { who: 'me', name: '' };
   return { who: `bot:${usualLevel(game)}`, name: '' };

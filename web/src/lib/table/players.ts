@@ -1,6 +1,6 @@
 /** How a player looks everywhere: a colour, a shape and an initial, always together. */
 
-export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'cross';
+type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'cross';
 
 export interface SeatLook {
   /** A CSS colour: `var(--seat-0)`. Holds 3:1 against the boards in both themes. */

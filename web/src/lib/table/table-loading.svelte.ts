@@ -9,7 +9,7 @@ import { rest } from '../wire/rest';
 import { LiveTable } from './table.svelte';
 import type { Phrase } from '../wire/wire';
 
-export interface OpenTable {
+interface OpenTable {
   readonly live: LiveTable | null;
   readonly screen: Screen | null;
   readonly problem: Phrase | undefined;

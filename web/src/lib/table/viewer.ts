@@ -14,7 +14,7 @@ export function needsCurtain(table: TableView, facing: number | null): boolean {
 }
 
 /** A line of the log as it is shown: the same sentence several times over is one line. */
-export interface LogEntry {
+interface LogEntry {
   /** The last decision it came from. */
   readonly ply: number;
   readonly seat: number;

@@ -28,7 +28,7 @@ export function navigate(address: string, { replace = false } = {}): void {
 }
 
 /** Is this click meant to open a page of ours here? */
-export function isOwnClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function isOwnClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const here = link.origin === location.origin && !link.target && !link.hasAttribute('download');
   return plain && here && !event.defaultPrevented && !link.pathname.startsWith('/api/');

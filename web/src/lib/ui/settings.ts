@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../words/words';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['full', 'quick', 'off'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 export interface Settings {

@@ -29,7 +29,7 @@ export function waitBefore(attempt: number, chance: number): number {
   return SHORTEST_WAIT + chance * (longest - SHORTEST_WAIT);
 }
 
-export interface SocketEvents {
+interface SocketEvents {
   /** The address for the next attempt; asked each time, for it names the version. */
   address(): string;
   message(message: Message): void;

@@ -13,7 +13,6 @@ export type Action = Readonly<Record<string, string | number>>;
 export type OptionValue = string | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-export type ArgumentInfo = Schemas['ArgumentInfo'];
 export type Option = Schemas['Option'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameTexts = Schemas['GameTexts'];
@@ -41,7 +40,7 @@ export type TableView<View = unknown, Outcome = unknown> = Omit<
   tentative: Line[];
 };
 
-export type ReplayStep = Omit<Schemas['ReplayStep'], 'patch' | 'lines'> & { patch: unknown; lines: Line[] };
+type ReplayStep = Omit<Schemas['ReplayStep'], 'patch' | 'lines'> & { patch: unknown; lines: Line[] };
 export interface Replay {
   first: unknown;
   steps: ReplayStep[];
@@ -78,8 +77,8 @@ export type Refused = {
   /** The ledger id, for an illegal action; else empty. */
   rule: string;
 };
-export type Sync = { type: 'sync'; version: number; table: TableView; log: Line[] };
-export type Patch = { type: 'patch'; version: number; patch: unknown; log: Line[] };
+type Sync = { type: 'sync'; version: number; table: TableView; log: Line[] };
+type Patch = { type: 'patch'; version: number; patch: unknown; log: Line[] };
 export type Message = Sync | Patch | Done | Refused;
 
 export type Problem = Omit<Schemas['Problem'], 'phrase'> & { phrase: Phrase };

@@ -8,7 +8,7 @@ import type { Words } from './words';
 export const MARKS = ['rulebook', 'source', 'inferred', 'reconstructed'] as const;
 export type Mark = (typeof MARKS)[number];
 
-export interface FieldMark {
+interface FieldMark {
   /** Empty when the mark is for the item as a whole. */
   readonly field: string;
   readonly mark: Mark;
@@ -32,7 +32,7 @@ export interface Item {
   readonly marks: readonly FieldMark[];
 }
 
-export interface ItemGroup {
+interface ItemGroup {
   /** Empty for items that stand alone. */
   readonly group: string;
   readonly name: string | undefined;

@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
  */
 const FORMS = { a: '', at: '_at', of: '_of' };
 
-export type WordArgs = Readonly<Record<string, string | number>>;
+type WordArgs = Readonly<Record<string, string | number>>;
 
 /** `t('home-title')`; `t.phrase(line.phrase)`. */
 export interface Words {

@@ -13,7 +13,7 @@ from parlour.games.amber.rules.preparing import TAKING_A_CASTLE
 from parlour.games.amber.rules.rebuilding import REBUILDING
 from parlour.games.amber.rules.setup import AmberSetup
 from parlour.games.amber.rules.state import AmberState
-from parlour.kernel.facts import is_news, say_counts, say_one
+from parlour.kernel.delta import has_changed, update_counts, update_one
 from parlour.kernel.observation import (
     ONE,
     Observation,
@@ -23,7 +23,7 @@ from parlour.kernel.observation import (
     place_after,
     share,
     turns_after,
-    wipe,
+    wipe_notes,
 )
 from parlour.kernel.state import CHANCE, State, bit
 
@@ -72,41 +72,41 @@ class AmberObservation(Observation):
         self.linked: i64 = self.add("linked", players * cells)
         self.reach: i64 = self.add("reach", 4 * cells)
         self.others_reach: i64 = self.add("others_reach", (players - 1) * cells)
-        # What is remembered of the row
-        self.map_told: i64 = self.remember(1)
-        self.turn_told: i64 = self.remember(2)
-        self.hand_told: i64 = self.remember(1)
-        self.row_told: i64 = self.remember(1)
-        self.known_told: i64 = self.remember(players)
-        self.sites_told: i64 = self.remember(1 + 2 * players)
-        """The coins; then by place at the table the castle; then so the sites it is linked to."""
-        self.tiles_told: i64 = self.remember(cells)
-        self.reach_told: i64 = self.remember(cells)
+        # The keys of the memory
+        self.map_written: i64 = self.remember(1)
+        self.turn_written: i64 = self.remember(2)
+        self.hand_written: i64 = self.remember(1)
+        self.row_written: i64 = self.remember(1)
+        self.known_written: i64 = self.remember(players)
+        self.sites_written: i64 = self.remember(1 + 2 * players)
+        """The coins; then the castle of each place at the table; then the sites that each is linked to."""
+        self.tiles_written: i64 = self.remember(cells)
+        self.reach_written: i64 = self.remember(cells)
 
-    def update(self, state: State, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def update(self, state: State, seat: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
         assert isinstance(state, AmberState)
-        beside = self.beside(told, at)
-        self._decision(state, seat, into, told, at, beside + self.turn_told)
-        self._own(state, seat, into, told, at, beside + self.hand_told)
-        if is_news(told, beside + self.map_told, state.layout + 1):
-            self._map(state, into, told, at, beside + self.sites_told)
+        base = self.base(memory, at)
+        self._decision(state, seat, into, memory, at, base + self.turn_written)
+        self._own(state, seat, into, memory, at, base + self.hand_written)
+        if has_changed(memory, base + self.map_written, state.layout + 1):
+            self._map(state, into, memory, at, base + self.sites_written)
         for other in range(self.setup.players):
-            self._player(state, other, turns_after(seat, other, self.setup.players), into, told, at, beside)
-        self._supplies(state, into, told, at, beside + self.row_told)
-        self._board(state, seat, into, told, at, beside)
+            self._player(state, other, turns_after(seat, other, self.setup.players), into, memory, at, base)
+        self._supplies(state, into, memory, at, base + self.row_written)
+        self._board(state, seat, into, memory, at, base)
         if state.layout >= 0:
-            self._sites(state, into, told, at, beside + self.sites_told)
+            self._sites(state, into, memory, at, base + self.sites_written)
 
     def _decision(
-        self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64
+        self, state: AmberState, seat: i64, into: vec[i32], memory: vec[i64], at: i64, key: i64
     ) -> None:
         players = self.setup.players
-        wipe(into, told, at)
-        note_one(into, told, at, self.decision, DRAW, state.kind - 1)
+        wipe_notes(into, memory, at)
+        note_one(into, memory, at, self.decision, DRAW, state.kind - 1)
         if state.actor >= 0:
-            note(into, told, at, self.actor + turns_after(seat, state.actor, players), ONE)
+            note(into, memory, at, self.actor + turns_after(seat, state.actor, players), ONE)
         elif state.actor == CHANCE:
-            note(into, told, at, self.actor + players, ONE)
+            note(into, memory, at, self.actor + players, ONE)
         subject: i64 = -1
         rebuilt: i64 = -1
         if state.kind == DEAL_CHANCE:
@@ -116,34 +116,34 @@ class AmberObservation(Observation):
         elif state.kind == REBUILD:
             rebuilt = REBUILDING.square.of(state)
         if subject >= 0:
-            note(into, told, at, self.subject + turns_after(seat, subject, players), ONE)
+            note(into, memory, at, self.subject + turns_after(seat, subject, players), ONE)
         starter = place_after(seat, state.starter + 1, players)
-        say_one(into, at + self.rebuild, told, fact, self.setup.cells, rebuilt)
-        say_one(into, at + self.starter, told, fact + 1, players, starter)
+        update_one(into, at + self.rebuild, memory, key, self.setup.cells, rebuilt)
+        update_one(into, at + self.starter, memory, key + 1, players, starter)
 
-    def _own(self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
-        say_counts(into, at + self.hand, told, fact, self.setup.kinds, state.hands[seat], 4, HAND)
+    def _own(self, state: AmberState, seat: i64, into: vec[i32], memory: vec[i64], at: i64, key: i64) -> None:
+        update_counts(into, at + self.hand, memory, key, self.setup.kinds, state.hands[seat], 4, HAND)
         for kind in range(self.setup.kinds):
             into[at + self.buried + kind] = share(state.buried[seat * 16 + kind], HAND)
 
-    def _map(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
-        """Another map: nothing lies yet where it lay before."""
+    def _map(self, state: AmberState, into: vec[i32], memory: vec[i64], at: i64, key: i64) -> None:
+        """Write another map: nothing lies yet where it lay before."""
         for place in range(at + self.villages, at + self.reach):
             into[place] = 0
-        for one in range(fact, fact + 1 + 2 * self.setup.players):
-            told[one] = 0
+        for one in range(key, key + 1 + 2 * self.setup.players):
+            memory[one] = 0
         if state.layout >= 0:
             layout = self.setup.layouts[state.layout]
             for site in range(layout.villages):
                 into[at + self.villages + layout.site_cells[site]] = ONE
 
     def _player(
-        self, state: AmberState, other: i64, place: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self, state: AmberState, other: i64, place: i64, into: vec[i32], memory: vec[i64], at: i64, base: i64
     ) -> None:
         setup = self.setup
         known = at + self.known + place * setup.kinds
-        say_counts(
-            into, known, told, beside + self.known_told + place, setup.kinds, state.known[other], 4, HAND
+        update_counts(
+            into, known, memory, base + self.known_written + place, setup.kinds, state.known[other], 4, HAND
         )
         buried: i64 = 0
         for kind in range(setup.kinds):
@@ -156,17 +156,19 @@ class AmberObservation(Observation):
         into[at + self.special_shovels + place] = flag(state.special_shovels >> other & 1)
         into[at + self.winners + place] = flag(state.won >> other & 1)
         castle = at + self.castles + place * setup.cells
-        fact = beside + self.sites_told + 1 + place
-        say_one(into, castle, told, fact, setup.cells, state.castle_cell[other])
+        key = base + self.sites_written + 1 + place
+        update_one(into, castle, memory, key, setup.cells, state.castle_cell[other])
         if state.layout >= 0:
             linked = at + self.linked + place * setup.cells
             cells = setup.layouts[state.layout].site_cells
-            self._plane(state.links[other], cells, into, linked, told, fact + setup.players)
+            self._plane(state.links[other], cells, into, linked, memory, key + setup.players)
 
-    def _plane(self, sites: i64, cells: vec[i64], into: vec[i32], at: i64, told: vec[i64], fact: i64) -> None:
-        """A one in the cells of some villages and castles, which are given as bits."""
-        changed = told[fact] ^ sites
-        told[fact] = sites
+    def _plane(
+        self, sites: i64, cells: vec[i64], into: vec[i32], at: i64, memory: vec[i64], key: i64
+    ) -> None:
+        """Write a plane: a one in the cells of the villages and castles in a mask."""
+        changed = memory[key] ^ sites
+        memory[key] = sites
         site: i64 = 0
         while changed:
             if changed & 1:
@@ -174,23 +176,23 @@ class AmberObservation(Observation):
             changed >>= 1
             site += 1
 
-    def _supplies(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+    def _supplies(self, state: AmberState, into: vec[i32], memory: vec[i64], at: i64, key: i64) -> None:
         setup = self.setup
         into[at + self.stack] = share(state.stack, setup.total)
         row: i64 = 0
         for kind in state.row:
             row += bit(4 * kind)
-        say_counts(into, at + self.row, told, fact, setup.kinds, row, 4, setup.players)
+        update_counts(into, at + self.row, memory, key, setup.kinds, row, 4, setup.players)
         for kind in range(setup.kinds):
             into[at + self.discards + kind] = share(state.discards[kind], setup.counts[kind])
         into[at + self.passes] = share(state.passes, setup.players)
         into[at + self.locked] = flag(state.locked)
 
     def _board(
-        self, state: AmberState, seat: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self, state: AmberState, seat: i64, into: vec[i32], memory: vec[i64], at: i64, base: i64
     ) -> None:
-        tiles = beside + self.tiles_told
-        reach = beside + self.reach_told
+        tiles = base + self.tiles_written
+        reach = base + self.reach_written
         cells = self.setup.cells
         # The seat's own roads first, then those of the others in turn order.
         before_it = 4 * seat
@@ -198,17 +200,17 @@ class AmberObservation(Observation):
         theirs = bit(before_it) - 1
         for cell in range(cells):
             piece = state.tile_at[cell]
-            was = told[tiles + cell]
+            was = memory[tiles + cell]
             if piece != was:
-                told[tiles + cell] = piece
+                memory[tiles + cell] = piece
                 self._tile(was, 0, into, at + cell)
                 self._tile(piece, ONE, into, at + cell)
                 self._sides(self.setup.edges[piece], into, at + self.roads + cell)
                 self._sides(self.setup.enters[piece], into, at + self.entrances + cell)
             leads = state.leads[cell]
             leads = leads >> before_it | (leads & theirs) << after_it
-            if leads != told[reach + cell]:
-                told[reach + cell] = leads
+            if leads != memory[reach + cell]:
+                memory[reach + cell] = leads
                 self._sides(leads & 15, into, at + self.reach + cell)
                 reached = at + self.others_reach + cell
                 for place in range(1, self.setup.players):
@@ -216,7 +218,7 @@ class AmberObservation(Observation):
                     reached += cells
 
     def _tile(self, piece: i64, bits: i32, into: vec[i32], at: i64) -> None:
-        """What lies in a cell, or lies there no more."""
+        """Write the tile in a cell, or wipe it."""
         if piece != EMPTY and piece != CASTLE_PIECE:
             kind = (piece - 1) // 4
             if kind > self.setup.shovel:
@@ -224,7 +226,7 @@ class AmberObservation(Observation):
             into[at + self.tiles + kind * self.setup.cells] = bits
 
     def _sides(self, sides: i64, into: vec[i32], at: i64) -> None:
-        """Four planes, clockwise from north."""
+        """Write a mask of sides into four planes, clockwise from north."""
         # All are written, set or not: a processor guesses wrong too often which are.
         cells = self.setup.cells
         into[at] = flag(sides & 1)
@@ -232,9 +234,9 @@ class AmberObservation(Observation):
         into[at + 2 * cells] = flag(sides & 4)
         into[at + 3 * cells] = flag(sides & 8)
 
-    def _sites(self, state: AmberState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
+    def _sites(self, state: AmberState, into: vec[i32], memory: vec[i64], at: i64, key: i64) -> None:
         layout = self.setup.layouts[state.layout]
-        self._plane(state.coin_on, layout.site_cells, into, at + self.coins_on, told, fact)
+        self._plane(state.coin_on, layout.site_cells, into, at + self.coins_on, memory, key)
         for site in range(layout.villages, len(layout.site_cells)):
             cell = layout.site_cells[site]
             into[at + self.free_castles + cell] = self._free(state, cell)

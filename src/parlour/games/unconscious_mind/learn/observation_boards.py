@@ -17,16 +17,16 @@ from parlour.games.unconscious_mind.rules.setup import (
     RESEARCH_CARDS,
     UnconsciousMindSetup,
 )
-from parlour.kernel.facts import (
+from parlour.kernel.delta import (
     SEAT_BITS,
-    is_news,
-    news,
-    news_of_each,
-    say_amounts,
-    say_bits,
-    say_counts,
-    say_one,
-    small_news,
+    changed_numbers,
+    changed_packed,
+    changed_packed_by_seat,
+    has_changed,
+    update_amounts,
+    update_bits,
+    update_counts,
+    update_one,
 )
 from parlour.kernel.observation import flag, share, turns_after
 
@@ -38,13 +38,13 @@ FINAL: Final = 8
 POINTS: Final = 100
 SOURCE_POINTS: Final = 30
 
-# How many bits a number is remembered with: two rooms, nine tiles or all sources of points of a seat in one.
-# Points only grow, so that what is remembered of them never comes again, even if there are more than fit.
+# The bits that a number is packed into: two rooms, nine tiles or all sources of points of a seat in one.
+# Points only grow, so that a packed number of them never comes again, even if there are more than fit.
 ROOM_BITS: Final = 7
 TILE_BITS: Final = 6
 SOURCE_BITS: Final = 9
 
-# The facts that are remembered of whoever sits in a place
+# The keys of whoever sits in a place, counted from the first of them
 INKPOT: Final = 0
 LOCKED: Final = 1
 COMMONS: Final = 2
@@ -57,7 +57,7 @@ CURED: Final = 8
 ROOM: Final = 9
 """Four of each room: client, Grief Layer, Manifest and Latent Dream."""
 NOTEBOOK: Final = ROOM + 8
-FACTS: Final = NOTEBOOK + 9
+PLACE_KEYS: Final = NOTEBOOK + 9
 
 
 class Boards(TableAndCity):
@@ -70,8 +70,8 @@ class Boards(TableAndCity):
         self.things: i64 = self.remember(7 + 4 + players * 3)
         self.clients: i64 = self.remember(6 + players)
         self.cards: i64 = self.remember(players * 4)
-        self.hand_told: i64 = self.remember(1)
-        self.facts: i64 = self.remember(players * FACTS)
+        self.hand_written: i64 = self.remember(1)
+        self.place_keys: i64 = self.remember(players * PLACE_KEYS)
 
     def _declare_players(self) -> None:
         setup = self.setup
@@ -107,7 +107,7 @@ class Boards(TableAndCity):
         self.room_latents: i64 = self.add("room_latents", players * 2 * setup.latents)
         self.notebook: i64 = self.add("notebook", players * 9 * self.tiles)
 
-    # Those that are written return the seats whose points may have changed by it, a bit each.
+    # Writers of what may bring points return a mask of the seats whose points may have changed.
 
     def write_things(
         self,
@@ -115,33 +115,35 @@ class Boards(TableAndCity):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> i64:
-        """What lies on the boards, and points."""
+        """Write the things on the players' boards, and their points."""
         setup = self.setup
         players = setup.players
-        seen = beside + self.things
+        keys = base + self.things
         ideas = setup.locked_ideas
-        points = say_amounts(into, at + self.coffee, told, seen, state.coffee, THINGS, seat, everyone)
-        points |= say_amounts(into, at + self.bright, told, seen + 1, state.bright, THINGS, seat, everyone)
-        points |= say_amounts(
-            into, at + self.boxes, told, seen + 2, state.boxes, setup.box_cap, seat, everyone
+        points = update_amounts(into, at + self.coffee, memory, keys, state.coffee, THINGS, seat, everyone)
+        points |= update_amounts(
+            into, at + self.bright, memory, keys + 1, state.bright, THINGS, seat, everyone
         )
-        points |= say_amounts(
-            into, at + self.ideas_locked, told, seen + 3, state.ideas_locked, ideas, seat, everyone
+        points |= update_amounts(
+            into, at + self.boxes, memory, keys + 2, state.boxes, setup.box_cap, seat, everyone
         )
-        points |= say_amounts(into, at + self.vp, told, seen + 4, state.vp, POINTS, seat, everyone)
-        say_amounts(into, at + self.ideas, told, seen + 5, state.ideas, THINGS, seat, everyone)
-        if is_news(told, seen + 6, state.won * 16 + state.second_room) or everyone:
+        points |= update_amounts(
+            into, at + self.ideas_locked, memory, keys + 3, state.ideas_locked, ideas, seat, everyone
+        )
+        points |= update_amounts(into, at + self.vp, memory, keys + 4, state.vp, POINTS, seat, everyone)
+        update_amounts(into, at + self.ideas, memory, keys + 5, state.ideas, THINGS, seat, everyone)
+        if has_changed(memory, keys + 6, state.won * 16 + state.second_room) or everyone:
             for other in range(players):
                 place = turns_after(seat, other, players)
                 into[at + self.winners + place] = flag(state.won >> other & 1)
                 into[at + self.second_room + place] = flag(state.second_room >> other & 1)
-        self._markers(state, seat, everyone, into, told, at, beside, seen + 7)
-        self._sources(state, seat, everyone, into, told, at, seen + 11)
-        return points | self._insights(state, seat, everyone, into, told, at, beside, seen + 11 + players)
+        self._markers(state, seat, everyone, into, memory, at, base, keys + 7)
+        self._sources(state, seat, everyone, into, memory, at, keys + 11)
+        return points | self._insights(state, seat, everyone, into, memory, at, base, keys + 11 + players)
 
     def _markers(
         self,
@@ -149,31 +151,31 @@ class Boards(TableAndCity):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
-        seen: i64,
+        base: i64,
+        keys: i64,
     ) -> None:
-        """Where something of theirs stands, and what is locked."""
+        """Write the places of the players' pieces, and their locked Insights."""
         players = self.setup.players
-        changed = everyone | small_news(state.inkpot, SEAT_BITS, 1, told, seen)
-        changed |= small_news(state.office, SEAT_BITS, 1, told, seen + 1)
-        changed |= small_news(state.professor, SEAT_BITS, 1, told, seen + 2)
-        changed |= small_news(state.insights_locked, SEAT_BITS, 1, told, seen + 3)
+        changed = everyone | changed_packed(state.inkpot, SEAT_BITS, 1, memory, keys)
+        changed |= changed_packed(state.office, SEAT_BITS, 1, memory, keys + 1)
+        changed |= changed_packed(state.professor, SEAT_BITS, 1, memory, keys + 2)
+        changed |= changed_packed(state.insights_locked, SEAT_BITS, 1, memory, keys + 3)
         if changed == 0:
             return
         for other in range(players):
             if changed >> other & 1:
                 place = turns_after(seat, other, players)
-                fact = beside + self.facts + place * FACTS
+                key = base + self.place_keys + place * PLACE_KEYS
                 inkpot = at + self.inkpot + place * INKPOT_SPACES
-                say_one(into, inkpot, told, fact + INKPOT, INKPOT_SPACES, state.inkpot[other])
+                update_one(into, inkpot, memory, key + INKPOT, INKPOT_SPACES, state.inkpot[other])
                 office = at + self.office + place * GLYPHS
-                say_one(into, office, told, fact + OFFICE, GLYPHS, state.office[other])
+                update_one(into, office, memory, key + OFFICE, GLYPHS, state.office[other])
                 professor = at + self.professor + place * LOCATIONS
-                say_one(into, professor, told, fact + PROFESSOR, LOCATIONS, state.professor[other])
+                update_one(into, professor, memory, key + PROFESSOR, LOCATIONS, state.professor[other])
                 locked = at + self.insights_locked + place * 6
-                say_bits(into, locked, told, fact + LOCKED, state.insights_locked[other])
+                update_bits(into, locked, memory, key + LOCKED, state.insights_locked[other])
 
     def _sources(
         self,
@@ -181,13 +183,13 @@ class Boards(TableAndCity):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        seen: i64,
+        keys: i64,
     ) -> None:
-        """Where points came from."""
+        """Write the sources of points."""
         players = self.setup.players
-        changed = everyone | news_of_each(state.vp_from, SOURCE_BITS, SOURCES, told, seen)
+        changed = everyone | changed_packed_by_seat(state.vp_from, SOURCE_BITS, SOURCES, memory, keys)
         if changed:
             for other in range(players):
                 if changed >> other & 1:
@@ -201,23 +203,25 @@ class Boards(TableAndCity):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
-        seen: i64,
+        base: i64,
+        keys: i64,
     ) -> i64:
         players = self.setup.players
-        changed = news(state.common, told, seen) | news(state.own, told, seen + players)
+        changed = changed_numbers(state.common, memory, keys) | changed_numbers(
+            state.own, memory, keys + players
+        )
         again = changed | everyone
         if again:
             for other in range(players):
                 if again >> other & 1:
                     place = turns_after(seat, other, players)
-                    fact = beside + self.facts + place * FACTS
+                    key = base + self.place_keys + place * PLACE_KEYS
                     commons = at + self.commons + place * AREAS
-                    say_counts(into, commons, told, fact + COMMONS, AREAS, state.common[other], 4, THINGS)
+                    update_counts(into, commons, memory, key + COMMONS, AREAS, state.common[other], 4, THINGS)
                     owns = at + self.owns + place * AREAS
-                    say_counts(into, owns, told, fact + OWNS, AREAS, state.own[other], 4, THINGS)
+                    update_counts(into, owns, memory, key + OWNS, AREAS, state.own[other], 4, THINGS)
         return changed
 
     def write_clients(
@@ -226,20 +230,20 @@ class Boards(TableAndCity):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> i64:
-        """Those in the rooms, and those who have left them."""
+        """Write the clients in the rooms, and those who have been cured."""
         players = self.setup.players
-        seen = beside + self.clients
-        points = small_news(state.room_client, ROOM_BITS, 2, told, seen)
-        points |= small_news(state.room_grief, ROOM_BITS, 2, told, seen + 1)
-        points |= small_news(state.room_therapy, ROOM_BITS, 2, told, seen + 2)
-        points |= small_news(state.room_manifest, ROOM_BITS, 2, told, seen + 3)
-        points |= small_news(state.room_latent, ROOM_BITS, 2, told, seen + 4)
-        points |= news(state.cured, told, seen + 6)
-        if is_news(told, seen + 5, state.treated) or everyone:
+        keys = base + self.clients
+        points = changed_packed(state.room_client, ROOM_BITS, 2, memory, keys)
+        points |= changed_packed(state.room_grief, ROOM_BITS, 2, memory, keys + 1)
+        points |= changed_packed(state.room_therapy, ROOM_BITS, 2, memory, keys + 2)
+        points |= changed_packed(state.room_manifest, ROOM_BITS, 2, memory, keys + 3)
+        points |= changed_packed(state.room_latent, ROOM_BITS, 2, memory, keys + 4)
+        points |= changed_numbers(state.cured, memory, keys + 6)
+        if has_changed(memory, keys + 5, state.treated) or everyone:
             for other in range(players):
                 place = at + self.treated + turns_after(seat, other, players) * 2
                 into[place] = flag(state.treated >> other * 2 & 1)
@@ -249,8 +253,8 @@ class Boards(TableAndCity):
             for other in range(players):
                 if changed >> other & 1:
                     place = turns_after(seat, other, players)
-                    fact = beside + self.facts + place * FACTS
-                    self._clients_of(state, other, place, into, told, at, fact)
+                    key = base + self.place_keys + place * PLACE_KEYS
+                    self._clients_of(state, other, place, into, memory, at, key)
         return points
 
     def _clients_of(
@@ -259,26 +263,26 @@ class Boards(TableAndCity):
         other: i64,
         place: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        fact: i64,
+        key: i64,
     ) -> None:
         setup = self.setup
         into[at + self.coffee_most + place] = share(supplies.coffee_cap(state, other), THINGS)
-        say_bits(into, at + self.cured + place * CLIENTS, told, fact + CURED, state.cured[other])
+        update_bits(into, at + self.cured + place * CLIENTS, memory, key + CURED, state.cured[other])
         for side in range(2):
             room = other * 2 + side
-            seen = place * 2 + side
-            told_of = fact + ROOM + side * 4
-            into[at + self.room_therapy + seen] = share(state.room_therapy[room], setup.therapy_most)
-            client = at + self.room_clients + seen * CLIENTS
-            say_one(into, client, told, told_of, CLIENTS, state.room_client[room] - 1)
-            grief = at + self.room_grief + seen * GRIEF_LAYERS
-            say_one(into, grief, told, told_of + 1, GRIEF_LAYERS, state.room_grief[room] - 1)
-            manifest = at + self.room_manifests + seen * setup.manifests
-            say_one(into, manifest, told, told_of + 2, setup.manifests, state.room_manifest[room] - 1)
-            latent = at + self.room_latents + seen * setup.latents
-            say_one(into, latent, told, told_of + 3, setup.latents, state.room_latent[room] - 1)
+            room_place = place * 2 + side
+            room_key = key + ROOM + side * 4
+            into[at + self.room_therapy + room_place] = share(state.room_therapy[room], setup.therapy_most)
+            client = at + self.room_clients + room_place * CLIENTS
+            update_one(into, client, memory, room_key, CLIENTS, state.room_client[room] - 1)
+            grief = at + self.room_grief + room_place * GRIEF_LAYERS
+            update_one(into, grief, memory, room_key + 1, GRIEF_LAYERS, state.room_grief[room] - 1)
+            manifest = at + self.room_manifests + room_place * setup.manifests
+            update_one(into, manifest, memory, room_key + 2, setup.manifests, state.room_manifest[room] - 1)
+            latent = at + self.room_latents + room_place * setup.latents
+            update_one(into, latent, memory, room_key + 3, setup.latents, state.room_latent[room] - 1)
 
     def write_cards(
         self,
@@ -286,26 +290,26 @@ class Boards(TableAndCity):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> i64:
-        """Cards and the Notebook."""
+        """Write the Research cards and the Notebooks."""
         players = self.setup.players
-        seen = beside + self.cards
-        played = news(state.in_play, told, seen)
-        tiles = news_of_each(state.notebook, TILE_BITS, 9, told, seen + players)
-        changed = everyone | tiles | played | news(state.hand, told, seen + 2 * players)
-        changed |= news(state.known, told, seen + 3 * players)
+        keys = base + self.cards
+        played = changed_numbers(state.in_play, memory, keys)
+        tiles = changed_packed_by_seat(state.notebook, TILE_BITS, 9, memory, keys + players)
+        changed = everyone | tiles | played | changed_numbers(state.hand, memory, keys + 2 * players)
+        changed |= changed_numbers(state.known, memory, keys + 3 * players)
         if changed:
-            say_bits(into, at + self.hand, told, beside + self.hand_told, state.hand[seat])
+            update_bits(into, at + self.hand, memory, base + self.hand_written, state.hand[seat])
             for other in range(players):
                 if changed >> other & 1:
                     place = turns_after(seat, other, players)
-                    fact = beside + self.facts + place * FACTS
-                    self._cards_of(state, other, place, into, told, at, fact)
+                    key = base + self.place_keys + place * PLACE_KEYS
+                    self._cards_of(state, other, place, into, memory, at, key)
                     if (tiles | everyone) >> other & 1:
-                        self._tiles_of(state, other, place, into, told, at, fact + NOTEBOOK)
+                        self._tiles_of(state, other, place, into, memory, at, key + NOTEBOOK)
         return played | tiles
 
     def _cards_of(
@@ -314,14 +318,16 @@ class Boards(TableAndCity):
         other: i64,
         place: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        fact: i64,
+        key: i64,
     ) -> None:
         # Everybody knows how many cards somebody has in hand, and those that were taken from the display.
         into[at + self.hand_sizes + place] = share(counters.count_bits(state.hand[other]), THINGS)
-        say_bits(into, at + self.known + place * RESEARCH_CARDS, told, fact + KNOWN, state.known[other])
-        say_bits(into, at + self.in_play + place * RESEARCH_CARDS, told, fact + IN_PLAY, state.in_play[other])
+        update_bits(into, at + self.known + place * RESEARCH_CARDS, memory, key + KNOWN, state.known[other])
+        update_bits(
+            into, at + self.in_play + place * RESEARCH_CARDS, memory, key + IN_PLAY, state.in_play[other]
+        )
 
     def _tiles_of(
         self,
@@ -329,11 +335,11 @@ class Boards(TableAndCity):
         other: i64,
         place: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        fact: i64,
+        key: i64,
     ) -> None:
         tile = at + self.notebook + place * 9 * self.tiles
         for spot in range(9):
-            say_one(into, tile, told, fact + spot, self.tiles, pages.tile_at(state, other, spot))
+            update_one(into, tile, memory, key + spot, self.tiles, pages.tile_at(state, other, spot))
             tile += self.tiles

@@ -1,4 +1,4 @@
-"""What is to be decided in Unconscious Mind, as numbers: the present step in full, later ones in outline."""
+"""The pending decisions of Unconscious Mind, as numbers: the present step in full, later ones in outline."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from parlour.kernel.observation import (
     share,
     share_notes,
     turns_after,
-    wipe,
+    wipe_notes,
 )
 from parlour.kernel.state import CHANCE
 
@@ -87,12 +87,12 @@ class FieldNote:
         self.first: i64 = first
         self.whole: i64 = whole
 
-    def write(self, state: UnconsciousMindState, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def write(self, state: UnconsciousMindState, into: vec[i32], memory: vec[i64], at: i64) -> None:
         value = self.field.of(state)
         if self.size:
-            note_one(into, told, at, self.place, self.size, value - self.first)
+            note_one(into, memory, at, self.place, self.size, value - self.first)
         else:
-            note(into, told, at, self.place, share(value, self.whole))
+            note(into, memory, at, self.place, share(value, self.whole))
 
 
 def one_of(field: Field, place: i64, size: i64, first: i64 = 0) -> FieldNote:
@@ -140,7 +140,7 @@ class Steps(Observation):
         self.deck: i64 = self.add("pending_deck", OVERLAY_PLACE + 1)
 
         self.times_left: list[Field | None] = [None for _ in BY_NUMBER]
-        """How often still, for each kind of step that comes later; without it, once."""
+        """By kind of step, the field that says how often it is still to come; without one, once."""
         self.notes: list[list[FieldNote]] = [[] for _ in BY_NUMBER]
         """How the fields of the present decision are noted, by its number."""
         self._declare_notes()
@@ -206,34 +206,34 @@ class Steps(Observation):
         self.notes[DRAW.number] = [one_of(DRAW.deck, self.deck, OVERLAY_PLACE + 1)]
 
     def write_steps(
-        self, state: UnconsciousMindState, seat: i64, into: vec[i32], told: vec[i64], at: i64
+        self, state: UnconsciousMindState, seat: i64, into: vec[i32], memory: vec[i64], at: i64
     ) -> None:
         players = self.setup.players
-        wipe(into, told, at)
+        wipe_notes(into, memory, at)
         if state.actor >= 0:
-            note(into, told, at, self.actor + turns_after(seat, state.actor, players), ONE)
+            note(into, memory, at, self.actor + turns_after(seat, state.actor, players), ONE)
         elif state.actor == CHANCE:
-            note(into, told, at, self.actor + players, ONE)
-        note_one(into, told, at, self.decision, DECISIONS, state.kind - 1)
-        self._present(state, seat, into, told, at)
+            note(into, memory, at, self.actor + players, ONE)
+        note_one(into, memory, at, self.decision, DECISIONS, state.kind - 1)
+        self._present(state, seat, into, memory, at)
         frames = state.frames
-        noted = told[at]
+        noted = memory[at]
         below: i64 = 0
         while below < len(frames):
             # What chance deals later is nobody's step.
             if frames[below + 1] >= 0:
-                self._waiting(frames[below], frames[below + 2], frames[below + 3], into, told, at)
+                self._waiting(frames[below], frames[below + 2], frames[below + 3], into, memory, at)
             below += 4
-        share_notes(into, told, at, noted, TIMES)
+        share_notes(into, memory, at, noted, TIMES)
 
-    def _waiting(self, kind: i64, a: i64, b: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        """A step that comes later, of which `a` and `b` keep the fields."""
+    def _waiting(self, kind: i64, a: i64, b: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
+        """Note a step that comes later, of which `a` and `b` keep the fields."""
         left = self.times_left[kind]
         times: i64 = 1 if left is None else left.within(a, b)
         if kind >= codes.OPEN_LIST:
-            note_count(into, told, at, self.waiting + DECISIONS + kind - codes.OPEN_LIST, times)
+            note_count(into, memory, at, self.waiting + DECISIONS + kind - codes.OPEN_LIST, times)
         elif kind > 0:
-            note_count(into, told, at, self.waiting + kind - 1, times)
+            note_count(into, memory, at, self.waiting + kind - 1, times)
         if kind in (codes.LIST, codes.OPEN_LIST):
             setup = self.setup
             number = LIST.effects.within(a, b)
@@ -241,88 +241,90 @@ class Steps(Observation):
             first = setup.list_first[number]
             for effect in range(setup.list_size[number]):
                 if done >> effect & 1 == 0:
-                    note_count(into, told, at, self.waiting_effects + setup.ops[first + effect], 1)
+                    note_count(into, memory, at, self.waiting_effects + setup.ops[first + effect], 1)
 
     def _present(
-        self, state: UnconsciousMindState, seat: i64, into: vec[i32], told: vec[i64], at: i64
+        self, state: UnconsciousMindState, seat: i64, into: vec[i32], memory: vec[i64], at: i64
     ) -> None:
-        """What the present decision is about: its fields one by one, and what several or all say together."""
+        """Note the present decision: its fields one by one, and what several or all say together."""
         kind = state.kind
         for field_note in self.notes[kind]:
-            field_note.write(state, into, told, at)
+            field_note.write(state, into, memory, at)
         if kind == codes.LIST:
-            self._list(LIST.effects.of(state), LIST.done.of(state), into, told, at)
-            self._about(LIST.about.of(state), seat, into, told, at)
+            self._list(LIST.effects.of(state), LIST.done.of(state), into, memory, at)
+            self._about(LIST.about.of(state), seat, into, memory, at)
         elif kind == codes.LINE:
             for part in range(LINE_END + 1):
-                note(into, told, at, self.line_done + part, flag(LINE.done.of(state) >> part & 1))
+                note(into, memory, at, self.line_done + part, flag(LINE.done.of(state) >> part & 1))
         elif kind == codes.GENERATE:
             insight = 4 * GENERATE.level.of(state) + GENERATE.quality.of(state)
-            note(into, told, at, self.insights + insight, ONE)
+            note(into, memory, at, self.insights + insight, ONE)
         elif kind == codes.PAY:
-            self._price(PAY.price.of(state), PAY.paid.of(state), self.insights, into, told, at)
+            self._price(PAY.price.of(state), PAY.paid.of(state), self.insights, into, memory, at)
         elif kind == codes.LOCATION:
             # Always the first figure, whoever came there: models are trained on these numbers.
-            note(into, told, at, self.figure, ONE)
+            note(into, memory, at, self.figure, ONE)
         elif kind == codes.GATHER:
-            self._volumes_needed(GATHER.needs.of(state), into, told, at)
+            self._volumes_needed(GATHER.needs.of(state), into, memory, at)
         elif kind == codes.MARK:
             place = self.district_slot if MARK.is_district.of(state) else self.treatise
-            note(into, told, at, place + MARK.target.of(state), ONE)
+            note(into, memory, at, place + MARK.target.of(state), ONE)
         elif kind == codes.DREAM_CHOICE:
-            self._room(DREAM_CHOICE.room.of(state), seat, into, told, at)
+            self._room(DREAM_CHOICE.room.of(state), seat, into, memory, at)
         elif kind == codes.DRAFT:
-            self._room(DRAFT.room.of(state), seat, into, told, at)
+            self._room(DRAFT.room.of(state), seat, into, memory, at)
 
-    def _list(self, number: i64, done: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _list(self, number: i64, done: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
         setup = self.setup
         first = setup.list_first[number]
         entry = self.effects
         for effect in range(setup.list_size[number]):
-            note(into, told, at, entry + setup.ops[first + effect], ONE)
-            note(into, told, at, entry + DONE, flag(done >> effect & 1))
+            note(into, memory, at, entry + setup.ops[first + effect], ONE)
+            note(into, memory, at, entry + DONE, flag(done >> effect & 1))
             if setup.ops[first + effect] == OP_EXCHANGE:
-                self._exchange(setup.one[first + effect], setup.two[first + effect], entry, into, told, at)
+                self._exchange(setup.one[first + effect], setup.two[first + effect], entry, into, memory, at)
             else:
-                note(into, told, at, entry + NUMBERS, share(setup.one[first + effect], NUMBER))
-                note(into, told, at, entry + NUMBERS + 1, share(setup.two[first + effect], NUMBER))
-                note(into, told, at, entry + NUMBERS + 2, share(setup.three[first + effect], NUMBER))
+                note(into, memory, at, entry + NUMBERS, share(setup.one[first + effect], NUMBER))
+                note(into, memory, at, entry + NUMBERS + 1, share(setup.two[first + effect], NUMBER))
+                note(into, memory, at, entry + NUMBERS + 2, share(setup.three[first + effect], NUMBER))
             entry += EFFECT
 
-    def _exchange(self, price: i64, gives: i64, entry: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _exchange(
+        self, price: i64, gives: i64, entry: i64, into: vec[i32], memory: vec[i64], at: i64
+    ) -> None:
         setup = self.setup
         first = setup.list_first[gives]
-        noted = told[at]
+        noted = memory[at]
         for effect in range(setup.list_size[gives]):
-            note_count(into, told, at, entry + GIVES + setup.ops[first + effect], 1)
-        share_notes(into, told, at, noted, TIMES)
+            note_count(into, memory, at, entry + GIVES + setup.ops[first + effect], 1)
+        share_notes(into, memory, at, noted, TIMES)
         # Without a price, any one Insight is suppressed.
         if price >= 0:
-            self._price(price, 0, entry + TAKES, into, told, at)
+            self._price(price, 0, entry + TAKES, into, memory, at)
 
-    def _about(self, about: i64, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        """The place of the Notebook or the room that a list of effects belongs to."""
+    def _about(self, about: i64, seat: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
+        """Note the place of the Notebook or the room that a list of effects belongs to."""
         if about >= ABOUT_ROOM:
-            self._room(about - ABOUT_ROOM, seat, into, told, at)
+            self._room(about - ABOUT_ROOM, seat, into, memory, at)
         else:
-            note_one(into, told, at, self.place, 9, about - 1)
+            note_one(into, memory, at, self.place, 9, about - 1)
 
-    def _room(self, room: i64, seat: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
+    def _room(self, room: i64, seat: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
         owner = turns_after(seat, room // 2, self.setup.players)
-        note(into, told, at, self.room + owner * 2 + room % 2, ONE)
+        note(into, memory, at, self.room + owner * 2 + room % 2, ONE)
 
-    def _price(self, price: i64, paid: i64, place: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        """The Insights still to be used."""
-        noted = told[at]
+    def _price(self, price: i64, paid: i64, place: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
+        """Note the Insights still to be used for a price."""
+        noted = memory[at]
         for insight in range(paid, 4):
             code = self.setup.prices[price * 4 + insight]
             if code >= 0:
-                note_count(into, told, at, place + code, 1)
-        share_notes(into, told, at, noted, TIMES)
+                note_count(into, memory, at, place + code, 1)
+        share_notes(into, memory, at, noted, TIMES)
 
-    def _volumes_needed(self, needs: i64, into: vec[i32], told: vec[i64], at: i64) -> None:
-        """The first Volume, how many may be of any colour, and how many of each colour."""
-        note(into, told, at, self.needs, flag(needs & FIRST))
-        note(into, told, at, self.needs + 1, share(wilds_left(needs), TIMES))
+    def _volumes_needed(self, needs: i64, into: vec[i32], memory: vec[i64], at: i64) -> None:
+        """Note the Volumes needed: the first, how many may be of any colour, and how many of each colour."""
+        note(into, memory, at, self.needs, flag(needs & FIRST))
+        note(into, memory, at, self.needs + 1, share(wilds_left(needs), TIMES))
         for colour in range(3):
-            note(into, told, at, self.needs + 2 + colour, share(volumes_needed(needs, colour), TIMES))
+            note(into, memory, at, self.needs + 2 + colour, share(volumes_needed(needs, colour), TIMES))

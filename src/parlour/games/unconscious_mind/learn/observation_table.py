@@ -24,7 +24,14 @@ from parlour.games.unconscious_mind.rules.setup import (
     TREATISES,
     UnconsciousMindSetup,
 )
-from parlour.kernel.facts import is_news, news, say_bits, say_every, say_one, small_news
+from parlour.kernel.delta import (
+    changed_numbers,
+    changed_packed,
+    has_changed,
+    update_bits,
+    update_one,
+    update_one_apart,
+)
 from parlour.kernel.observation import ONE, flag, place_after, share, turns_after
 from parlour.kernel.state import bit
 
@@ -36,7 +43,7 @@ ON_A_SPACE: Final = 2
 STACK: Final = 10
 ROUNDS: Final = 50
 
-# How many bits a small number is remembered with, so that all of a field fit into one
+# The bits that a small number is packed into, so that all of a field fit into one
 CARD_BITS: Final = 10
 OWNER_BITS: Final = 4
 
@@ -54,17 +61,17 @@ class TableAndCity(Steps):
         self._declare_city()
         self.turn: i64 = self.remember(5)
         self.ideas_seen: i64 = self.remember(IDEA_SPACES)
-        self.ideas_told: i64 = self.remember(IDEA_SPACES)
+        self.ideas_written: i64 = self.remember(IDEA_SPACES)
         self.displays: i64 = self.remember(4)
-        self.tiles_told: i64 = self.remember(6)
-        self.cards_told: i64 = self.remember(4 * 3)
+        self.tiles_written: i64 = self.remember(6)
+        self.cards_written: i64 = self.remember(4 * 3)
         self.decks: i64 = self.remember(10 + 2)
         self.figures: i64 = self.remember(7 + LOCATIONS)
         self.districts: i64 = self.remember(3)
-        self.insights_told: i64 = self.remember(DISTRICTS * 4)
-        self.goals_told: i64 = self.remember(GOALS * 2)
+        self.insights_written: i64 = self.remember(DISTRICTS * 4)
+        self.goals_written: i64 = self.remember(GOALS * 2)
         self.treatises_seen: i64 = self.remember(1 + TREATISES)
-        self.treatises_told: i64 = self.remember(TREATISES)
+        self.treatises_written: i64 = self.remember(TREATISES)
 
     def _declare_table(self) -> None:
         setup = self.setup
@@ -119,17 +126,17 @@ class TableAndCity(Steps):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> None:
-        """What has no points."""
-        self._turn(state, seat, everyone, into, told, at, beside + self.turn)
-        if everyone | news(state.idea_at, told, beside + self.ideas_seen):
-            self._ideas(state, seat, into, told, at, beside + self.ideas_told)
-        self._displays(state, into, told, at, beside)
-        self._decks(state, into, told, at, beside + self.decks)
-        self._figures(state, into, told, at, beside + self.figures)
+        """Write the parts that bring no points."""
+        self._turn(state, seat, everyone, into, memory, at, base + self.turn)
+        if everyone | changed_numbers(state.idea_at, memory, base + self.ideas_seen):
+            self._ideas(state, seat, into, memory, at, base + self.ideas_written)
+        self._displays(state, into, memory, at, base)
+        self._decks(state, into, memory, at, base + self.decks)
+        self._figures(state, into, memory, at, base + self.figures)
 
     def write_city(
         self,
@@ -137,16 +144,16 @@ class TableAndCity(Steps):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> i64:
-        """What may bring points. Returns the seats whose points may have changed by it, a bit each."""
-        works = self._districts(state, seat, everyone, into, told, at, beside)
-        works |= self._treatises(state, seat, everyone, into, told, at, beside)
+        """Write the parts that may bring points; returns a mask of the seats whose points may change."""
+        works = self._districts(state, seat, everyone, into, memory, at, base)
+        works |= self._treatises(state, seat, everyone, into, memory, at, base)
         return works
 
-    # The table. Single numbers that have nothing to do with who looks are told as facts at once.
+    # The table. Single numbers that have nothing to do with who looks are updated at once.
 
     def _turn(
         self,
@@ -154,26 +161,26 @@ class TableAndCity(Steps):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        seen: i64,
+        keys: i64,
     ) -> None:
         setup = self.setup
         players = setup.players
-        if is_news(told, seen, (state.rounds * 8 + state.starter + 1) * 4 + state.phase) or everyone:
+        if has_changed(memory, keys, (state.rounds * 8 + state.starter + 1) * 4 + state.phase) or everyone:
             into[at + self.rounds] = share(state.rounds, ROUNDS)
-            say_one(into, at + self.phase, told, seen + 1, PHASES, state.phase)
+            update_one(into, at + self.phase, memory, keys + 1, PHASES, state.phase)
             starter = place_after(seat, state.starter + 1, players)
-            say_one(into, at + self.starter, told, seen + 2, players, starter)
-        if is_news(told, seen + 3, state.used_once):
+            update_one(into, at + self.starter, memory, keys + 2, players, starter)
+        if has_changed(memory, keys + 3, state.used_once):
             into[at + self.used_once] = flag(state.used_once >> MOD_FREE_STEP & 1)
             into[at + self.used_once + 1] = flag(state.used_once >> MOD_CHEAP_ADJUST & 1)
         if setup.is_solo:
-            say_bits(into, at + self.impulses, told, seen + 4, state.impulses)
+            update_bits(into, at + self.impulses, memory, keys + 4, state.impulses)
             into[at + self.libido] = share(state.libido, THINGS)
 
     def _ideas(
-        self, state: UnconsciousMindState, seat: i64, into: vec[i32], told: vec[i64], at: i64, fact: i64
+        self, state: UnconsciousMindState, seat: i64, into: vec[i32], memory: vec[i64], at: i64, key: i64
     ) -> None:
         for space in range(IDEA_SPACES):
             lying = state.idea_at[space]
@@ -181,16 +188,16 @@ class TableAndCity(Steps):
             # A space that is not used with so few players is marked with 15.
             if lying > 15:
                 lies = lying - (lying & 15) + turns_after(seat, (lying & 15) - 1, self.setup.players)
-            before = told[fact + space]
+            before = memory[key + space]
             if lies != before:
-                told[fact + space] = lies
+                memory[key + space] = lies
                 if before:
                     self._idea(before, 0, into, at + space)
                 if lies:
                     self._idea(lies, ONE, into, at + space)
 
     def _idea(self, lies: i64, bits: i32, into: vec[i32], at: i64) -> None:
-        """What lies on an Idea space, or no longer: as `state.idea_at` has it, but with the owner's place."""
+        """Write the Ideas on a space, or wipe them: as in `state.idea_at`, but with the owner's place."""
         into[at + self.idea_owners + (lies & 15) * IDEA_SPACES] = bits
         into[at + self.idea_actions + ((lies >> 12) - 1) * IDEA_SPACES] = bits
         if bits:
@@ -201,68 +208,72 @@ class TableAndCity(Steps):
             into[at + self.idea_counts + IDEA_SPACES] = 0
 
     def _displays(
-        self, state: UnconsciousMindState, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self, state: UnconsciousMindState, into: vec[i32], memory: vec[i64], at: i64, base: i64
     ) -> None:
-        seen = beside + self.displays
-        if small_news(state.tile_display, CARD_BITS, 1, told, seen):
+        keys = base + self.displays
+        if changed_packed(state.tile_display, CARD_BITS, 1, memory, keys):
             for place in range(6):
                 tile = at + self.tile_display + place * self.tiles
-                fact = beside + self.tiles_told + place
-                say_one(into, tile, told, fact, self.tiles, state.tile_display[place] - 1)
-        changed = small_news(state.clients_shown, CARD_BITS, 1, told, seen + 1)
-        changed |= small_news(state.grief_shown, CARD_BITS, 1, told, seen + 2)
-        changed |= small_news(state.manifests_shown, CARD_BITS, 1, told, seen + 3)
+                key = base + self.tiles_written + place
+                update_one(into, tile, memory, key, self.tiles, state.tile_display[place] - 1)
+        changed = changed_packed(state.clients_shown, CARD_BITS, 1, memory, keys + 1)
+        changed |= changed_packed(state.grief_shown, CARD_BITS, 1, memory, keys + 2)
+        changed |= changed_packed(state.manifests_shown, CARD_BITS, 1, memory, keys + 3)
         if changed:
             manifests = self.setup.manifests
             for place in range(4):
-                fact = beside + self.cards_told + place * 3
+                key = base + self.cards_written + place * 3
                 client = at + self.clients_shown + place * CLIENTS
-                say_one(into, client, told, fact, CLIENTS, state.clients_shown[place] - 1)
+                update_one(into, client, memory, key, CLIENTS, state.clients_shown[place] - 1)
                 grief = at + self.grief_shown + place * GRIEF_LAYERS
-                say_one(into, grief, told, fact + 1, GRIEF_LAYERS, state.grief_shown[place] - 1)
+                update_one(into, grief, memory, key + 1, GRIEF_LAYERS, state.grief_shown[place] - 1)
                 manifest = at + self.manifests_shown + place * manifests
-                say_one(into, manifest, told, fact + 2, manifests, state.manifests_shown[place] - 1)
+                update_one(into, manifest, memory, key + 2, manifests, state.manifests_shown[place] - 1)
 
-    def _decks(self, state: UnconsciousMindState, into: vec[i32], told: vec[i64], at: i64, fact: i64) -> None:
-        """What may still come, in no order; of the Research deck only how much: the rest would tell hands."""
-        say_bits(into, at + self.tiles_unseen, told, fact, state.tiles_unseen)
-        say_bits(into, at + self.client_decks, told, fact + 1, state.client_decks)
-        say_bits(into, at + self.bottom_client, told, fact + 2, state.bottom_client)
-        say_bits(into, at + self.draft, told, fact + 3, state.draft_clients)
-        say_bits(into, at + self.grief_deck, told, fact + 4, state.grief_deck)
-        say_bits(into, at + self.manifest_deck, told, fact + 5, state.manifest_deck)
-        say_bits(into, at + self.latent_deck, told, fact + 6, state.latent_deck)
-        if is_news(told, fact + 7, state.research_deck):
+    def _decks(
+        self, state: UnconsciousMindState, into: vec[i32], memory: vec[i64], at: i64, key: i64
+    ) -> None:
+        """Write the decks, in no order; of the Research deck only its size: the rest would tell hands."""
+        update_bits(into, at + self.tiles_unseen, memory, key, state.tiles_unseen)
+        update_bits(into, at + self.client_decks, memory, key + 1, state.client_decks)
+        update_bits(into, at + self.bottom_client, memory, key + 2, state.bottom_client)
+        update_bits(into, at + self.draft, memory, key + 3, state.draft_clients)
+        update_bits(into, at + self.grief_deck, memory, key + 4, state.grief_deck)
+        update_bits(into, at + self.manifest_deck, memory, key + 5, state.manifest_deck)
+        update_bits(into, at + self.latent_deck, memory, key + 6, state.latent_deck)
+        if has_changed(memory, key + 7, state.research_deck):
             into[at + self.research_left] = share(counters.count_bits(state.research_deck), RESEARCH_CARDS)
-        if small_news(state.tile_stacks, CARD_BITS, 1, told, fact + 8):
+        if changed_packed(state.tile_stacks, CARD_BITS, 1, memory, key + 8):
             for level in range(2):
                 into[at + self.tile_stacks + level] = share(state.tile_stacks[level], STACK)
-        if small_news(state.research_shown, CARD_BITS, 1, told, fact + 9):
+        if changed_packed(state.research_shown, CARD_BITS, 1, memory, key + 9):
             for place in range(2):
                 card = at + self.research_shown + place * RESEARCH_CARDS
-                say_one(into, card, told, fact + 10 + place, RESEARCH_CARDS, state.research_shown[place] - 1)
+                update_one(
+                    into, card, memory, key + 10 + place, RESEARCH_CARDS, state.research_shown[place] - 1
+                )
 
     def _figures(
-        self, state: UnconsciousMindState, into: vec[i32], told: vec[i64], at: i64, fact: i64
+        self, state: UnconsciousMindState, into: vec[i32], memory: vec[i64], at: i64, key: i64
     ) -> None:
-        """Who and what stands in the city, but for what is a player's."""
+        """Write the figures and pieces in the city, but for those of players."""
         setup = self.setup
-        say_one(into, at + self.freud, told, fact, LOCATIONS, state.freud)
+        update_one(into, at + self.freud, memory, key, LOCATIONS, state.freud)
         if setup.journalist:
-            say_one(into, at + self.journalist, told, fact + 1, LOCATIONS, state.journalist)
+            update_one(into, at + self.journalist, memory, key + 1, LOCATIONS, state.journalist)
         if setup.fireworks:
-            say_one(into, at + self.fireworks, told, fact + 2, DISTRICTS, state.fireworks)
-        say_bits(into, at + self.slots_taken, told, fact + 3, state.slots_taken)
-        if is_news(told, fact + 4, state.freud_reputation):
+            update_one(into, at + self.fireworks, memory, key + 2, DISTRICTS, state.fireworks)
+        update_bits(into, at + self.slots_taken, memory, key + 3, state.slots_taken)
+        if has_changed(memory, key + 4, state.freud_reputation):
             into[at + self.freud_reputation] = share(state.freud_reputation, setup.reputation_end)
-        if small_news(state.tokens, CARD_BITS, 1, told, fact + 5):
+        if changed_packed(state.tokens, CARD_BITS, 1, memory, key + 5):
             for district in range(DISTRICTS):
                 into[at + self.tokens + district] = share(state.tokens[district], setup.tokens[district])
-        if setup.overlays and small_news(state.overlay_on, CARD_BITS, 1, told, fact + 6):
+        if setup.overlays and changed_packed(state.overlay_on, CARD_BITS, 1, memory, key + 6):
             for location in range(LOCATIONS):
                 lies = at + self.overlays + location * OVERLAYS * 2
                 overlay = state.overlay_on[location] - 1
-                say_one(into, lies, told, fact + 7 + location, OVERLAYS * 2, overlay)
+                update_one(into, lies, memory, key + 7 + location, OVERLAYS * 2, overlay)
 
     # The city
 
@@ -272,33 +283,35 @@ class TableAndCity(Steps):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> i64:
         setup = self.setup
         players = setup.players
-        seen = beside + self.districts
-        changed = small_news(state.insight_on, OWNER_BITS, 1, told, seen)
-        changed |= small_news(state.goal_owner, OWNER_BITS, 1, told, seen + 1)
-        changed |= small_news(state.goal_tag, OWNER_BITS, 1, told, seen + 2)
+        keys = base + self.districts
+        changed = changed_packed(state.insight_on, OWNER_BITS, 1, memory, keys)
+        changed |= changed_packed(state.goal_owner, OWNER_BITS, 1, memory, keys + 1)
+        changed |= changed_packed(state.goal_tag, OWNER_BITS, 1, memory, keys + 2)
         if changed | everyone == 0:
             return 0
         place = at + self.district_insights
-        fact = beside + self.insights_told
+        key = base + self.insights_written
         for owner in state.insight_on:
-            say_every(into, place, told, fact, players, DISTRICTS * 4, place_after(seat, owner, players))
+            update_one_apart(
+                into, place, memory, key, players, DISTRICTS * 4, place_after(seat, owner, players)
+            )
             place += 1
-            fact += 1
+            key += 1
         place = at + self.goals
-        fact = beside + self.goals_told
+        key = base + self.goals_written
         for owner in state.goal_owner:
-            say_every(into, place, told, fact, players, GOALS, place_after(seat, owner, players))
+            update_one_apart(into, place, memory, key, players, GOALS, place_after(seat, owner, players))
             place += 1
-            fact += 1
+            key += 1
         place = at + self.goal_tags
         for goal in self.chosen_goals:
-            say_one(into, place, told, fact + goal, LOCATIONS, state.goal_tag[goal])
+            update_one(into, place, memory, key + goal, LOCATIONS, state.goal_tag[goal])
             place += LOCATIONS
         return self.all_if(changed)
 
@@ -308,21 +321,23 @@ class TableAndCity(Steps):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> i64:
         players = self.setup.players
-        seen = beside + self.treatises_seen
-        owners = small_news(state.treatise_owner, OWNER_BITS, 1, told, seen)
-        volumes = news(state.treatise_cards, told, seen + 1)
+        keys = base + self.treatises_seen
+        owners = changed_packed(state.treatise_owner, OWNER_BITS, 1, memory, keys)
+        volumes = changed_numbers(state.treatise_cards, memory, keys + 1)
         if owners | everyone:
             place = at + self.treatises
-            fact = beside + self.treatises_told
+            key = base + self.treatises_written
             for owner in state.treatise_owner:
-                say_every(into, place, told, fact, players, TREATISES, place_after(seat, owner, players))
+                update_one_apart(
+                    into, place, memory, key, players, TREATISES, place_after(seat, owner, players)
+                )
                 place += 1
-                fact += 1
+                key += 1
         if volumes:
             for treatise in range(TREATISES):
                 if volumes >> treatise & 1:
@@ -347,7 +362,7 @@ class TableAndCity(Steps):
             into[last_volumes + self.setup.volume[last - 1]] = ONE
 
     def all_if(self, changed: i64) -> i64:
-        """Everybody, if anything has changed; otherwise nobody."""
+        """A mask of all seats if anything has changed, of none otherwise."""
         if changed:
             return bit(self.setup.players) - 1
         return 0

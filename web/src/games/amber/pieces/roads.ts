@@ -36,7 +36,7 @@ const OUTWARD: Readonly<Record<Side, readonly [number, number]>> = {
 };
 
 /** Roads that join one another; two of them on a tile do not meet. */
-export interface Road {
+interface Road {
   readonly sides: readonly Side[];
   /** Middle lines, as SVG paths: of the surface, and of the casing under it. */
   readonly surface: string;
@@ -47,7 +47,7 @@ export interface Road {
   readonly deckTurn: number;
 }
 
-export interface Arrow {
+interface Arrow {
   readonly x: number;
   readonly y: number;
   /** Clockwise from pointing up. */

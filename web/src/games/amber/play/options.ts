@@ -64,7 +64,7 @@ export function gather(
 }
 
 /** A play that lies on the board and can still be taken back. */
-export interface Taken {
+interface Taken {
   readonly tool: Tool;
   readonly cell: CellName;
   readonly turn: number;

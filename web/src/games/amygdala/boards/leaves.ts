@@ -3,7 +3,7 @@
 import type { AmygdalaEdition } from '../edition';
 import type { AmygdalaPlayer, Item, RegionId, ResourceId, Shown } from '../types';
 
-export type Bank = Pick<
+type Bank = Pick<
   AmygdalaPlayer,
   'coins' | 'resources' | 'wilds' | 'happiness' | 'ideas' | 'dreams' | 'claims'
 >;

@@ -12,7 +12,7 @@ export const AREAS: readonly Area[] = QUALITIES.flatMap((quality) =>
   LEVELS.map((level) => areaOf(level, quality)),
 );
 
-export function areaOf(level: Level, quality: Quality): Area {
+function areaOf(level: Level, quality: Quality): Area {
   return `${level}-${quality}`;
 }
 

@@ -18,7 +18,7 @@ export type CardRef =
   | { readonly kind: 'effects'; readonly name: string; readonly effects: Effects };
 
 /** What a table explains at the moment, and where it was asked. */
-export class Explanation {
+class Explanation {
   card = $state.raw<CardRef>();
   /** The asker stands in the left half of the window: the answer goes to the right. */
   onRight = $state(true);

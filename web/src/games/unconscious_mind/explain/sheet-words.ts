@@ -9,7 +9,7 @@ import type { CardRef } from './explain.svelte';
 import { nameOf } from '../words/names';
 import { signMeaning, signName } from '../words/sign-terms';
 
-export interface Sheet {
+interface Sheet {
   readonly title: string;
   readonly what: string;
   readonly lines: readonly { readonly label: string; readonly text: string }[];

@@ -17,7 +17,7 @@ interface Offering {
   readonly actions: readonly Effects[];
 }
 
-export interface NumberedSpan<Zone> extends Span<Zone> {
+interface NumberedSpan<Zone> extends Span<Zone> {
   readonly actions: readonly { readonly number: number; readonly effects: Effects }[];
 }
 

@@ -7,7 +7,7 @@ import type { UnconsciousMindEdition } from '../edition';
 import type { DreamPlan, Quality } from '../types';
 
 /** A dream's two layers: what looms behind, and what stands before it. */
-export type Motif =
+type Motif =
   | 'stairs'
   | 'moon'
   | 'door'
@@ -146,7 +146,7 @@ export function vignetteOf({ id, cost }: DreamPlan): Vignette {
 }
 
 /** Heads and shoulders, cut in profile as silhouettes were. */
-export type Bust = 'man' | 'beard' | 'lady' | 'hat' | 'cap' | 'girl' | 'pair' | 'crowd';
+type Bust = 'man' | 'beard' | 'lady' | 'hat' | 'cap' | 'girl' | 'pair' | 'crowd';
 
 const FACE =
   'M12 100C14 85 26 77 38 73C41 69 41 64 39 60C31 54 28 44 30 35C32 22 42 15 54 16C65 17 70 25 70 33C70 36 69 38 70 40L76 49C76 51 74 52 71 52L72 55 70 57 71 60C70 62 71 63 71 65C70 71 64 72 58 71C57 74 58 76 61 77C76 81 87 87 88 100Z';

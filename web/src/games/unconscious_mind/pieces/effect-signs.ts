@@ -71,7 +71,7 @@ export const counterMark = (counter: Counter): Mark => COUNTER_SIGNS[counter];
 
 export const effectGroups = (effects: Effects): Group[] => effects.flatMap(groupsOf);
 
-export const priceMarks = ({ insights, suppress }: Price): Mark[] => [
+const priceMarks = ({ insights, suppress }: Price): Mark[] => [
   ...insights.map(insight),
   ...times(suppress, sign('suppress')),
 ];

@@ -9,7 +9,7 @@ import type { UnconsciousMindContext } from '../types';
 import { askedBy } from './why';
 
 /** Conversions that may be done aside, at almost any time. */
-export const ANYTIME: ReadonlySet<string> = new Set(['adjust', 'brighten', 'box_set']);
+const ANYTIME: ReadonlySet<string> = new Set(['adjust', 'brighten', 'box_set']);
 
 /** Not among the choices of a decision: those conversions, and going to Freud where one could walk just as well. */
 const APART: ReadonlySet<string> = new Set([...ANYTIME, 'go']);

@@ -31,7 +31,7 @@ export function areaLabel(t: Words, area: Area, dial: Dial): string {
 }
 
 /** “Major Passion”, “any Median” */
-export function needWords(t: Words, { level, quality }: InsightPrice): string {
+function needWords(t: Words, { level, quality }: InsightPrice): string {
   return quality === 'any' ? t(`unconscious_mind-desk-any-${level}`) : t(`${GAME}-area-${level}-${quality}`);
 }
 

@@ -56,7 +56,7 @@ const togetherWords = (t: Words, effects: Effects): string =>
     effects.flatMap((effect) => eachWords(t, effect)),
   );
 
-export function modifierWords(t: Words, modifier: Modifier): string {
+function modifierWords(t: Words, modifier: Modifier): string {
   const count = Object.values(modifier).find((value) => typeof value === 'number');
   return t(`${GAME}-mod-${modifier.mod}`, {
     count: count === undefined ? 0 : (count as number),
@@ -64,7 +64,7 @@ export function modifierWords(t: Words, modifier: Modifier): string {
   });
 }
 
-export const caseStudyWords = (t: Words, { counter, vp, most }: CaseStudyPlan): string =>
+const caseStudyWords = (t: Words, { counter, vp, most }: CaseStudyPlan): string =>
   t(`${GAME}-fx-score_at_end`, { vp, per: perWords(t, counter), max: most });
 
 /** What a Client brings once the Grief is gone. */

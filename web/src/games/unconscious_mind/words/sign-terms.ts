@@ -44,7 +44,7 @@ const TERMS: Partial<Record<SignName, string>> = {
   eye: 'dream_icon',
 };
 
-export const termOf = (sign: SignName): string => TERMS[sign] ?? sign;
+const termOf = (sign: SignName): string => TERMS[sign] ?? sign;
 
 /** `Heart-Shaped Box`; a Location's icon has the Location's name. */
 export function signName(t: Words, sign: SignName): string {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { beside, LOOKS, lookOf, partsOf, SIGN, type Part, type Size } from './looks';
+import { beside, TABS, tabOf, partsOf, SIGN, type Part, type Size } from './tabs';
 
 const SIZES: Size[] = ['huge', 'wide', 'narrow'];
 const PARTS: Part[] = [
@@ -17,12 +17,12 @@ const PARTS: Part[] = [
 ];
 
 it.each(SIZES)('shows every part of the table somewhere: %s', (size) => {
-  for (const part of PARTS) expect(partsOf(lookOf(part, size), size)).toContain(part);
+  for (const part of PARTS) expect(partsOf(tabOf(part, size), size)).toContain(part);
 });
 
 it('keeps the Meeting Table and the desk in sight where there is room', () => {
-  for (const look of LOOKS.wide)
-    expect(partsOf(look, 'wide')).toEqual(expect.arrayContaining(['table', 'mine']));
+  for (const tab of TABS.wide)
+    expect(partsOf(tab, 'wide')).toEqual(expect.arrayContaining(['table', 'mine']));
   expect(partsOf('city', 'narrow')).not.toContain('mine');
 });
 
@@ -34,11 +34,11 @@ it('finds what comes nearest on a screen of another size', () => {
   expect(beside('library', 'narrow')).toBe('cards');
   for (const size of SIZES) {
     for (const other of SIZES) {
-      for (const look of LOOKS[other]) expect(LOOKS[size]).toContain(beside(look, size));
+      for (const tab of TABS[other]) expect(TABS[size]).toContain(beside(tab, size));
     }
   }
 });
 
 it('has an icon for every tab', () => {
-  for (const size of SIZES) for (const look of LOOKS[size]) expect(SIGN[look]).toBeTruthy();
+  for (const size of SIZES) for (const tab of TABS[size]) expect(SIGN[tab]).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-"""What all environments ask of a game: its setup, its first position, its observation, its rewards."""
+"""Scenarios: a game with its options chosen, as every environment plays it, and its rewards."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Rewards = Literal["rank", "margin"]
 """`rank`: 1 for the first, -1 for the last, evenly between. `margin`: points less those of the best other."""
 
 
-class Table:
-    """A game with its options chosen, before play."""
+class Scenario:
+    """A game with its options chosen, before play: setup, first position, actions, observation, rewards."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Table:
         self.first: State = self.game.begin(self.setup)
         self.actions = self.game.actions(self.setup)
         self.width: int = max(self.actions.all()) + 1
-        """How wide a mask is: one more than the highest action."""
+        """The width of an action mask: one more than the highest action."""
         self.observation: Observation = self.game.observation(self.setup)
 
     @property
@@ -51,12 +51,13 @@ class Table:
         return f"parlour_{self.game.id}"
 
     def outcome(self, state: State) -> list[float]:
-        """By seat, the rewards of a game that is over."""
+        """The rewards by seat of a game that is over."""
         measure: Callable[[State], Any] = margins if self.rewards == "margin" else ranks
         return list(measure(state))[: self.players]
 
 
 def fresh_seed() -> int:
+    """A random seed that compiled code can take."""
     return secrets.randbits(62)
 
 
@@ -68,7 +69,7 @@ def checked_seed(seed: int) -> int:
 
 
 def in_english(error: ParlourError) -> ValueError:
-    """The engine refuses by messages for any language; Python's own errors are in English."""
+    """A `ValueError` that says in English what the engine refuses by messages for any language."""
     # Only now: reading the words takes longer than importing all the rest.
     from parlour.words import Words
 

@@ -4,18 +4,18 @@ import type { SignName } from '../pieces/signs';
 
 export type Part =
   'table' | 'notebook' | 'city' | 'clients' | 'research' | 'library' | 'fame' | 'goals' | 'mine';
-export type Look = 'table' | 'city' | 'tiles' | 'cards' | 'clients' | 'library' | 'fame' | 'mine' | 'others';
+export type Tab = 'table' | 'city' | 'tiles' | 'cards' | 'clients' | 'library' | 'fame' | 'mine' | 'others';
 export type Size = 'huge' | 'wide' | 'narrow';
 
 /** What there are tabs for. Where there is room, the Meeting Table and the desk are always there. */
-export const LOOKS: Readonly<Record<Size, readonly Look[]>> = {
+export const TABS: Readonly<Record<Size, readonly Tab[]>> = {
   huge: ['city', 'clients', 'library', 'fame'],
   wide: ['city', 'tiles', 'clients', 'library', 'fame'],
   narrow: ['table', 'city', 'cards', 'mine', 'others'],
 };
 
 /** The icons of their tabs. */
-export const SIGN: Readonly<Record<Look, SignName>> = {
+export const SIGN: Readonly<Record<Tab, SignName>> = {
   table: 'idea',
   city: 'city',
   tiles: 'notebook',
@@ -27,7 +27,7 @@ export const SIGN: Readonly<Record<Look, SignName>> = {
   others: 'client',
 };
 
-const PARTS: Readonly<Record<Size, Readonly<Partial<Record<Look, readonly Part[]>>>>> = {
+const PARTS: Readonly<Record<Size, Readonly<Partial<Record<Tab, readonly Part[]>>>>> = {
   huge: {
     city: ['city', 'notebook'],
     clients: ['clients', 'goals'],
@@ -50,24 +50,24 @@ const PARTS: Readonly<Record<Size, Readonly<Partial<Record<Look, readonly Part[]
   },
 };
 
-/** The parts to be seen. */
-export function partsOf(look: Look, size: Size): readonly Part[] {
-  const parts = PARTS[size][look] ?? [];
+/** The parts to be seen while a tab is open. */
+export function partsOf(tab: Tab, size: Size): readonly Part[] {
+  const parts = PARTS[size][tab] ?? [];
   return size !== 'narrow' ? ['table', 'mine', ...parts] : parts;
 }
 
-/** Where a part is to be found. */
-export function lookOf(part: Part, size: Size): Look {
+/** The tab under which a part is to be found. */
+export function tabOf(part: Part, size: Size): Tab {
   const found = Object.entries(PARTS[size]).find(([, parts]) => parts.includes(part));
-  return (found?.[0] as Look | undefined) ?? LOOKS[size][0]!;
+  return (found?.[0] as Tab | undefined) ?? TABS[size][0]!;
 }
 
 /** A choice made on a screen of another size: what comes nearest. */
-export function beside(look: Look, size: Size): Look {
-  if (LOOKS[size].includes(look)) return look;
-  const nearest: Partial<Record<Look, Look>> =
+export function beside(tab: Tab, size: Size): Tab {
+  if (TABS[size].includes(tab)) return tab;
+  const nearest: Partial<Record<Tab, Tab>> =
     size === 'narrow'
       ? { tiles: 'table', clients: 'cards', library: 'cards', fame: 'city' }
       : { cards: 'clients' };
-  return nearest[look] ?? LOOKS[size][0]!;
+  return nearest[tab] ?? TABS[size][0]!;
 }

@@ -1,4 +1,4 @@
-"""The table of Amygdala, as numbers: the turn, the lotuses, the tiles, and both kinds of board as planes."""
+"""The lotuses and boards of Amygdala, as numbers: the turn, the tiles, and both kinds of board as planes."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from parlour.games.amygdala.rules import AmygdalaState
 from parlour.games.amygdala.rules.codes import EMOTIONS, ITEMS
 from parlour.games.amygdala.rules.memory import supply
 from parlour.games.amygdala.rules.setup import LOTUSES, AmygdalaSetup
-from parlour.kernel.facts import is_news, news, news_by_seat, say_every, say_one
+from parlour.kernel.delta import changed_numbers, changed_seats, has_changed, update_one, update_one_apart
 from parlour.kernel.observation import ONE, flag, place_after, share, turns_after
 from parlour.kernel.state import bit
 
 PHASES: Final = 3
 TILE_PARTS: Final = EMOTIONS + 1
-"""What is told of a resource tile: what it shows, and its cost."""
+"""The numbers about a resource tile: the emotion it shows, and its cost."""
 
 # Divisors
 COST: Final = 3
 
 ICON_BITS: Final = 2
-"""The icons of an emotion on a player's board are remembered as one number, with so many bits a place."""
+"""The bits of each place, where the icons of an emotion on a player's board are packed into one number."""
 
 
-class Table(Decisions):
-    """The parts about what belongs to nobody, and the planes."""
+class LotusesAndBoards(Decisions):
+    """The parts about the turn, the lotuses, the tiles that belong to nobody, and the boards as planes."""
 
     def __init__(self, setup: AmygdalaSetup) -> None:
         super().__init__(setup)
@@ -44,17 +44,17 @@ class Table(Decisions):
         self.supply: i64 = self.add("supply", ITEMS)
         self.region_vp: i64 = self.add("region_vp", EMOTIONS * 3)
         self.icon_shares: vec[i32] = vec[i32]([share(icons, TILE_ICONS) for icons in range(TILE_ICONS + 1)])
-        self.turn_told: i64 = self.remember(4)
+        self.turn_written: i64 = self.remember(4)
         self.tiles_seen: i64 = self.remember(LOTUSES * 4 + 2 * setup.kinds)
 
     def declare_planes(self) -> None:
-        """The last parts."""
+        """Add the planes, which are the last parts."""
         players, spaces, places = self.setup.players, self.setup.spaces, self.setup.places
         self.owners: i64 = self.add("owners", players * spaces)
         self.icons: i64 = self.add("icons", EMOTIONS * spaces)
         self.locked: i64 = self.add("locked", players * EMOTIONS * places)
         self.placed_seen: i64 = self.remember(spaces)
-        self.owners_told: i64 = self.remember(spaces)
+        self.owners_written: i64 = self.remember(spaces)
         self.locked_seen: i64 = self.remember(players * (1 + places))
         self.icons_locked: i64 = self.remember(players * EMOTIONS)
 
@@ -64,35 +64,35 @@ class Table(Decisions):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
         turn: i64,
     ) -> None:
         players = self.setup.players
         into[at + self.passes] = share(state.passes, players)
-        say_one(into, at + self.phase, told, turn, PHASES, state.phase)
+        update_one(into, at + self.phase, memory, turn, PHASES, state.phase)
         starter = place_after(seat, state.starter + 1, players)
-        say_one(into, at + self.starter, told, turn + 1, players, starter)
-        say_one(into, at + self.toll, told, turn + 2, LOTUSES, state.toll_at)
-        if is_news(told, turn + 3, state.won) or everyone:
+        update_one(into, at + self.starter, memory, turn + 1, players, starter)
+        update_one(into, at + self.toll, memory, turn + 2, LOTUSES, state.toll_at)
+        if has_changed(memory, turn + 3, state.won) or everyone:
             for other in range(players):
                 won = flag(state.won >> other & 1)
                 into[at + self.winners + turns_after(seat, other, players)] = won
 
     def write_resources(
-        self, state: AmygdalaState, into: vec[i32], told: vec[i64], at: i64, seen: i64
+        self, state: AmygdalaState, into: vec[i32], memory: vec[i64], at: i64, keys: i64
     ) -> None:
-        """The resource tiles at the lotuses, in the stack and among the discards."""
+        """Write the resource tiles at the lotuses, in the stack and among the discards."""
         setup = self.setup
         kinds = setup.kinds
-        changed = news(state.slots, told, seen)
+        changed = changed_numbers(state.slots, memory, keys)
         if changed:
             for slot in range(LOTUSES * 4):
                 if changed >> slot & 1:
                     self._slot(state.slots[slot], into, at + self._slot_at(slot))
-        seen += LOTUSES * 4
-        changed = news(state.stack, told, seen)
-        changed |= news(state.discards, told, seen + kinds)
+        keys += LOTUSES * 4
+        changed = changed_numbers(state.stack, memory, keys)
+        changed |= changed_numbers(state.discards, memory, keys + kinds)
         if changed:
             for kind in range(kinds):
                 if changed >> kind & 1:
@@ -123,26 +123,26 @@ class Table(Decisions):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> None:
-        first = beside + self.placed_seen
-        seen = first
+        first = base + self.placed_seen
+        key = first
         for lies in state.placed:
             # One more than a tile, so that zero is none.
-            if told[seen] != lies + 1:
-                told[seen] = lies + 1
-                self._put(seen - first, lies, into, at)
-                self._owner(seen - first, lies, seat, into, told, at, beside)
-            seen += 1
+            if memory[key] != lies + 1:
+                memory[key] = lies + 1
+                self._put(key - first, lies, into, at)
+                self._owner(key - first, lies, seat, into, memory, at, base)
+            key += 1
         if everyone:
             for space in range(self.setup.spaces):
                 if state.placed[space] >= 0:
-                    self._owner(space, state.placed[space], seat, into, told, at, beside)
+                    self._owner(space, state.placed[space], seat, into, memory, at, base)
 
     def _put(self, space: i64, lies: i64, into: vec[i32], at: i64) -> None:
-        """The icons of the tile on a space; none if none lies there any more."""
+        """Write the icons of the tile on a space; zeros if none lies there any more."""
         for emotion in range(EMOTIONS):
             bits: i32 = 0
             if lies >= 0:
@@ -150,14 +150,14 @@ class Table(Decisions):
             into[at + self.icons + emotion * self.setup.spaces + space] = bits
 
     def _owner(
-        self, space: i64, lies: i64, seat: i64, into: vec[i32], told: vec[i64], at: i64, beside: i64
+        self, space: i64, lies: i64, seat: i64, into: vec[i32], memory: vec[i64], at: i64, base: i64
     ) -> None:
         players, spaces = self.setup.players, self.setup.spaces
         owner: i64 = -1
         if lies >= 0:
             owner = turns_after(seat, lies >> 5, players)
-        fact = beside + self.owners_told + space
-        say_every(into, at + self.owners + space, told, fact, players, spaces, owner)
+        key = base + self.owners_written + space
+        update_one_apart(into, at + self.owners + space, memory, key, players, spaces, owner)
 
     # The player boards
 
@@ -167,27 +167,27 @@ class Table(Decisions):
         seat: i64,
         everyone: i64,
         into: vec[i32],
-        told: vec[i64],
+        memory: vec[i64],
         at: i64,
-        beside: i64,
+        base: i64,
     ) -> None:
-        """The emotion tiles that wait on the players' boards."""
+        """Write the emotion tiles that wait on the players' boards."""
         players, places = self.setup.players, self.setup.places
-        seen = beside + self.locked_seen
-        changed = news(state.locked, told, seen)
-        changed |= news_by_seat(state.tile_on, places, told, seen + players)
+        keys = base + self.locked_seen
+        changed = changed_numbers(state.locked, memory, keys)
+        changed |= changed_seats(state.tile_on, places, memory, keys + players)
         again = changed | everyone
         if again == 0:
             return
         for other in range(players):
-            icons = beside + self.icons_locked + other * EMOTIONS
+            icons = base + self.icons_locked + other * EMOTIONS
             if changed >> other & 1:
-                self._count_locked(state, other, told, icons)
+                self._count_locked(state, other, memory, icons)
             if again >> other & 1:
                 place = turns_after(seat, other, players)
                 plane = at + self.locked + place * EMOTIONS * places
                 for emotion in range(EMOTIONS):
-                    self._plane(told[icons + emotion], into, plane)
+                    self._plane(memory[icons + emotion], into, plane)
                     plane += places
 
     def _plane(self, icons: i64, into: vec[i32], plane: i64) -> None:
@@ -197,14 +197,14 @@ class Table(Decisions):
             into[place] = shares[icons & 3]
             icons >>= ICON_BITS
 
-    def _count_locked(self, state: AmygdalaState, seat: i64, told: vec[i64], icons: i64) -> None:
-        """By emotion, the icons in each place of a player's board."""
+    def _count_locked(self, state: AmygdalaState, seat: i64, memory: vec[i64], icons: i64) -> None:
+        """Count the icons in each place of a player's board, by emotion."""
         setup = self.setup
         for emotion in range(EMOTIONS):
-            told[icons + emotion] = 0
+            memory[icons + emotion] = 0
         for place in range(setup.places):
             tile = state.tile_at(seat, place)
             # None has been dealt there yet while the game is prepared.
             if tile >= 0 and state.is_locked(seat, place):
                 for icon in range(setup.icon_counts[tile]):
-                    told[icons + setup.icons[tile * 3 + icon]] += bit(place * ICON_BITS)
+                    memory[icons + setup.icons[tile * 3 + icon]] += bit(place * ICON_BITS)
