@@ -376,11 +376,11 @@ class SlowAmygdala:
         return sum(self.box.icons[laid[where]].count(emotion) for where in part)
 
     def networks(self) -> Iterator[tuple[int, str, frozenset[str]]]:
-        """The connected parts of two tiles and more."""
+        """The connected parts, a tile alone among them."""
         for seat, emotion in product(self.seats, self.box.emotions):
             graph = self.box.mandala.subgraph({emotion} | self.own_spaces(seat, emotion))
             for part in nx.connected_components(graph):
-                if len(spaces := frozenset(part - {emotion})) > 1:
+                if spaces := frozenset(part - {emotion}):
                     yield seat, emotion, spaces
 
     def ranking(self, region: str) -> list[list[int]]:

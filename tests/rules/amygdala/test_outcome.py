@@ -9,7 +9,7 @@ from librt.random import Random
 
 from parlour.games.amygdala import GAME
 from parlour.games.amygdala.rules import AmygdalaState, codes
-from parlour.games.amygdala.wire.outcome import Outcome, Paying, Purchase, Trade, outcome
+from parlour.games.amygdala.wire.outcome import Outcome, Paying, Purchase, Settlement, Trade, outcome
 from parlour.games.amygdala.wire.thrift import Given
 from parlour.games.amygdala.wire.view import Player
 from parlour.kernel.choices import choices
@@ -227,6 +227,45 @@ def test_for_room_a_coin_goes_before_a_claim_and_never_what_frees_nothing() -> N
     state = overflowing(22, "wild hope-1 hope-1 anger-1 idea claim-teal")
     assert come_to(state, "sell_wild").trade == Trade(coins=1, vp=0, leaves=0, loss=1003.0)
     assert suggested(state, "sell_wild", "discard_claim teal", "discard_coin") == "discard_coin"
+
+
+def test_cashing_in_says_what_everything_brings() -> None:
+    items = "claim-indigo idea idea idea dream dream hope-1 wild-3 wild happiness"
+    state = position(phase="last_round", coins={ROB: 4}, bank={ROB: items}, lotuses={})
+    play(state, "claim indigo", "stand L0")
+    told = come_to(state, "settle").settlement
+    # Three ideas bring 10, two dreams 5 points; two tiles and a wild a coin each, happiness two.
+    assert told == Settlement(
+        dreams=2,
+        dream_points=5,
+        ideas=3,
+        idea_coins=10,
+        tiles=4,
+        tile_coins=5,
+        coins=19,
+        coin_points=6,
+        points=5 + 6 - 1,
+    )
+
+
+# What a player sees before any choice
+
+
+@pytest.mark.parametrize(
+    ("coins", "items", "broke"),
+    [
+        (4, "", True),
+        (5, "", False),
+        (4, "claim-teal", True),
+        (4, "hope-1", False),
+        (4, "wild", False),
+        (4, "happiness", False),
+        (4, "idea", False),
+        (4, "dream", False),
+    ],
+)
+def test_broke_is_who_cannot_pay_an_icon_nor_exchange_anything(coins: int, items: str, broke: bool) -> None:
+    assert player(position(coins={ROB: coins}, bank={ROB: items}), ROB).broke == broke
 
 
 # Words

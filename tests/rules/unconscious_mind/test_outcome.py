@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 from librt.random import Random
 
@@ -15,6 +16,7 @@ from parlour.games.unconscious_mind import GAME
 from parlour.games.unconscious_mind.components import NotebookDiscount
 from parlour.games.unconscious_mind.names import INKPOT
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, pages
+from parlour.games.unconscious_mind.wire.actions import PLACES
 from parlour.kernel.actions import Struct
 from parlour.words import LANGUAGES
 from tests.rules.unconscious_mind.positions import (
@@ -62,6 +64,7 @@ IN_A_LIST = {"effect", "number", "shown", "slot"}
 
 
 BOARDS = GAME.edition().boards
+BELOW_THE_TRACK = [effects for zone in BOARDS.zones_below for effects in zone.actions]
 
 
 def outcome(state: UnconsciousMindState, text: str) -> dict[str, Any]:
@@ -81,6 +84,11 @@ def played(state: UnconsciousMindState, action: int) -> UnconsciousMindState:
     after = state.copy()
     after.apply(action)
     return after
+
+
+def each(effects: list[dict[str, Any]]) -> list[tuple[str, str, Any]]:
+    """What effects do, one thing at a time: a gain may bring several."""
+    return [(one["op"], name, what) for one in effects for name, what in one.items() if name != "op" and what]
 
 
 # In every game
@@ -140,6 +148,18 @@ def test_what_an_outcome_pays_moves_and_takes_is_paid_moved_and_taken() -> None:
                 standing = view(after).players[seat].professor, view(after).freud, view(after).journalist
                 figure = ("professor", "freud", "journalist").index(str(action["figure"]))
                 assert found["location"] == standing[figure]
+                if decision(after) == "location":
+                    assert found["triggers"] == view(after).steps[-1].left
+                    met.add("triggers")
+            elif kind == "ideas":
+                (lies,) = [
+                    idea for space, idea in view(after).table.items() if space not in view(state).table
+                ]
+                assert (found.get("ideas", 0), found.get("bright", 0)) == (lies.ideas, lies.bright)
+            elif kind == "swap":
+                card = view(state).research[int(action["shown"]) - 1]
+                assert found["card"] == card
+                assert card in view(after, seat).hand
             elif kind == "put":
                 lines = {"row": pages.complete_rows(after, seat) - pages.complete_rows(state, seat)}
                 lines["column"] = pages.complete_columns(after, seat) - pages.complete_columns(state, seat)
@@ -153,7 +173,38 @@ def test_what_an_outcome_pays_moves_and_takes_is_paid_moved_and_taken() -> None:
             else:
                 continue
             met.add(kind)
-    assert met == {"advance", "go", "put", "take"}
+    assert met == {"advance", "go", "triggers", "ideas", "swap", "put", "take"}
+
+
+def test_what_is_told_to_be_done_is_begun() -> None:
+    """The printed thing that an outcome names is what the position then goes through."""
+    begun = set()
+    for state in islice(random_game(6, 3, overlays="B"), 0, None, 2):
+        if state.actor < 0:
+            continue
+        going_on = len(view(state).steps)
+        for action, found, number in outcomes(state):
+            kind = str(action["do"])
+            if kind not in LISTED - {"do", "effect"}:
+                continue
+            for step in view(played(state, number)).steps[going_on:]:
+                if step.effects and step.source:
+                    assert (found["source"], found["effects"]) == (
+                        step.source,
+                        msgspec.to_builtins(step.effects),
+                    )
+                    begun.add(kind)
+            if kind == "reputation":
+                printed = BELOW_THE_TRACK[int(action["number"]) - 1]
+                assert each(found["effects"]) == each(msgspec.to_builtins(printed))
+                begun.add(kind)
+            if kind == "trigger":
+                assert found["place"] == action["place"]
+            if "place" in found:
+                tile = view(state).players[state.actor].notebook[PLACES.index(found["place"])]
+                assert found["source"] == f"tile-{tile}"
+                begun.add("place")
+    assert begun >= {"reputation", "line_part", "main", "banner", "slot", "place"}
 
 
 @pytest.mark.slow
@@ -202,7 +253,7 @@ def test_the_inkpot_says_what_its_space_triggers() -> None:
     left = outcome(state, "advance 4")
     before = vp(state), coffee(state)
     play(state, "advance 4")
-    assert left["inkpot"], left["bright"] == ("left", 2)
+    assert (left["inkpot"], left["bright"]) == ("left", 2)
     assert (left.get("vp", 0), left.get("coffee", 0)) == (vp(state) - before[0], coffee(state) - before[1])
 
 
@@ -304,7 +355,7 @@ def test_a_payment_says_how_much_too_high_it_is() -> None:
     assert outcome(state, "insight common major-growth reserve") == {"above": 2}
 
 
-def test_publishing_and_citing_say_their_points() -> None:
+def test_publishing_says_its_points() -> None:
     state = position(
         in_play={TEAL: "r01 r02 r13 r25", PINK: "r03"},
         dial={TEAL: "own:minor-growth"},
@@ -315,6 +366,16 @@ def test_publishing_and_citing_say_their_points() -> None:
     play(state, "do 1")
     points = {treatise.id: treatise.vp for treatise in GAME.edition().research.treatises}
     assert outcome(state, "publish t42") == {"vp": points["t42"]}
+
+
+def test_citing_says_the_points_of_the_owner() -> None:
+    state = position(in_play={TEAL: "r01"}, dial={TEAL: "own:reserve"}, treatises={"t42": "1 r02 r03 r14"})
+    resolve(state, "[{op: play_or_publish, max: 1}]")
+    play(state, "do 1", "publish t31", "volume r01")
+    told, before = outcome(state, "cite t42"), vp(state, PINK)
+    play(state, "cite t42")
+    assert told == {"vp": vp(state, PINK) - before}
+    assert told["vp"] > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

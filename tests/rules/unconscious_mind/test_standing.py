@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import msgspec
 import pytest
@@ -58,6 +59,8 @@ DREAMS = {
 }
 """A Dream of each price."""
 TWO_PASSION = "median-passion median-passion"
+TO_MOVE = "place i21 move_professor, ideas idea, do 1"
+TO_PUBLISH = "place i11 play_or_publish, ideas idea, do 1"
 
 
 # In every game
@@ -128,6 +131,19 @@ def test_a_higher_insight_pays_where_there_is_no_other() -> None:
     assert sorted(means(found)) == [("exact", "median-passion"), ("higher", "major-passion")]
 
 
+def test_it_wastes_as_little_as_it_can() -> None:
+    found = needs("major-passion median-passion own:median-passion", TWO_PASSION)
+    assert means(found) == [("exact", "median-passion")] * 2
+    kept = needs("minor-growth major-growth", "major-any minor-growth")
+    assert means(kept) == [("exact", "major-growth"), ("exact", "minor-growth")]
+    dearest = needs("major-growth", "major-any minor-growth")
+    assert means(dearest) == [("exact", "major-growth"), ("missing", "")]
+
+
+def test_no_insight_pays_twice_and_none_in_reserve() -> None:
+    assert needs("median-passion reserve own:reserve", TWO_PASSION, coffee=6).verdict == "missing"
+
+
 def test_coffee_lifts_and_turns_insights() -> None:
     found = needs("median-passion minor-passion", TWO_PASSION, coffee=2)
     assert (found.verdict, found.coffee) == ("coffee", 2)
@@ -173,16 +189,18 @@ def test_it_counts_ideas_treatises_and_where_the_inkpot_would_come_to() -> None:
 
 
 @pytest.mark.parametrize(
-    ("notebook", "gate"),
-    [("", 0), ("ns01 n101 n102", 1), ("ns01 n101 n102 / n103 n104 n105", 2)],
+    ("notebook", "gates"),
+    [
+        ("ns01 n101 ·", {}),
+        ("ns01 n101 n102", {"b3": 1, "c3": 1}),
+        ("ns01 n101 n102 / n103 n104 · / n106 n107 n108", {"b3": 2}),
+        ("ns01 n101 n102 / n103 n104 n105 / n106 n107 n108", {}),
+    ],
 )
-def test_it_says_how_many_cured_clients_the_next_third_tile_asks_for(notebook: str, gate: int) -> None:
-    assert standing(position(notebook={TEAL: notebook})).gate == GAME.edition().boards.gates.cured[gate]
-
-
-def test_a_full_notebook_has_no_gate() -> None:
-    full = "ns01 n101 n102 / n103 n104 n105 / n106 n107 n108"
-    assert standing(position(notebook={TEAL: full})).gate == 0
+def test_it_says_how_many_cured_clients_a_third_tile_asks_for(notebook: str, gates: dict[str, int]) -> None:
+    cured = GAME.edition().boards.gates.cured
+    told = standing(position(notebook={TEAL: notebook})).gates
+    assert told == {place: cured[thirds] for place, thirds in gates.items()}
 
 
 def test_fireworks_let_a_bonus_ask_for_one_tag_more() -> None:
@@ -199,10 +217,22 @@ def test_fireworks_let_a_bonus_ask_for_one_tag_more() -> None:
 
 
 def test_it_says_how_much_of_a_goal_is_met() -> None:
-    state = position(notebook={TEAL: "ns01 n101 n102 / n103 n104 n105"})
-    counters = {goal.id: goal.counter for goal in GAME.edition().city.goals}
-    rows = [goal for goal, counter in counters.items() if counter == "complete_rows"]
-    assert [standing(state).goals[goal] for goal in rows] == [2] * len(rows)
+    state = position(
+        notebook={TEAL: "ns01 n101 n102 / n103 n104 n105 / n106 · ·"},
+        cured={TEAL: "c01 c02 c03 k02"},
+        district_insights={"green": "0 · 1 0", "red": "0 0 0"},
+        treatises={"t32": "0 r06 r16 r28", "t42": "1 r01 r02 r13 r25"},
+    )
+    met = {
+        "complete_rows": 2,
+        "complete_columns": 1,
+        "cured_clients": 4,
+        "cured_routine": 3,
+        "cured_case_study": 1,
+        "city_insights": 5,
+        "treatises": 1,
+    }
+    assert standing(state).goals == {goal.id: met[goal.counter] for goal in GAME.edition().city.goals}
 
 
 def test_a_match_of_icons_is_told_before_it_is_paid() -> None:
@@ -226,6 +256,62 @@ def test_overpaying_sets_the_client_to_work_who_gives_change() -> None:
         resolve(state, f"[{{op: exchange, pay: {price}, get: [{{op: gain, vp: 1}}]}}]")
         play(state, "do 1")
         assert standing(state).at_work == at_work
+
+
+ABILITIES: dict[str, tuple[tuple[dict[str, Any], str, bool], ...]] = {
+    "coffee_cap": (({"coffee": {TEAL: 6}}, "", True), ({"coffee": {TEAL: 5}}, "", False)),
+    "notebook_discount": (
+        ({"coffee": {TEAL: 6}}, "", False),
+        ({"coffee": {TEAL: 6}}, "place i02 notebook_right, ideas idea, do 1", True),
+    ),
+    "free_inkpot_step": (
+        ({}, "", False),
+        ({}, "place i22 gain_research, ideas idea, stop", True),
+        ({}, "place i22 gain_research, ideas idea, stop, advance 2", False),
+    ),
+    "on_recall": (({"table": {"i11": "0 idea notebook_left"}}, "", True), ({}, "", False)),
+    "on_play_research": (
+        ({"hand": {TEAL: "r08"}}, "", False),
+        ({"hand": {TEAL: "r08"}}, TO_PUBLISH, True),
+    ),
+    "on_treat_latent": (
+        ({"rooms": {TEAL: "c01+g01 l02 @8"}, "dial": {TEAL: "major-growth median-freedom"}}, "", True),
+        ({"rooms": {TEAL: "c01+g01 l02 @8"}}, "", False),
+        ({"rooms": {TEAL: "c01+g01 m05 l02 @8"}, "dial": {TEAL: "major-growth"}}, "", False),
+    ),
+    "location_extra": (
+        ({"freud": "opera", "professors": {TEAL: "opera"}}, "", False),
+        ({"freud": "opera", "professors": {TEAL: "opera"}}, TO_MOVE, True),
+    ),
+    "cheap_adjust": (
+        ({"coffee": {TEAL: 3}, "dial": {TEAL: "minor-growth"}}, "", True),
+        ({"dial": {TEAL: "minor-growth"}}, "", False),
+        (
+            {"coffee": {TEAL: 3}, "dial": {TEAL: "minor-growth"}},
+            "adjust, insight common minor-growth minor-passion",
+            False,
+        ),
+    ),
+    "icon_match_any": (
+        ({"rooms": {TEAL: "c01+g01 m01 @8"}, "dial": {TEAL: "major-growth minor-passion"}}, "", True),
+        ({"rooms": {TEAL: "c01+g01 m06 @8"}, "dial": {TEAL: "major-growth median-passion"}}, "", False),
+    ),
+    "professor_range": (
+        ({"freud": "opera", "professors": {TEAL: "opera"}}, "", False),
+        ({"freud": "opera", "professors": {TEAL: "opera"}}, TO_MOVE, True),
+    ),
+    "wild_volume": (({"in_play": {TEAL: "r01 r02 r25"}, "dial": {TEAL: "own:reserve"}}, TO_PUBLISH, True),),
+}
+"""By ability: positions, what is played there, and whether the Client is at work then."""
+
+
+@pytest.mark.parametrize("ability", ABILITIES)
+def test_a_client_is_at_work_where_the_ability_matters(ability: str) -> None:
+    client = client_with(ability)
+    for given, played, is_at_work in ABILITIES[ability]:
+        state = position(**{"cured": {TEAL: client}, **given})
+        play(state, *filter(None, played.split(", ")))
+        assert (client in standing(state).at_work) == is_at_work, played or given
 
 
 # The end

@@ -20,6 +20,7 @@ from parlour.games.unconscious_mind.components import (
 )
 from parlour.games.unconscious_mind.effect_schema import COUNTERS, LOCATIONS, Effect, TriggerNotebook
 from parlour.games.unconscious_mind.effect_tables import add_list, add_price, insight_code
+from parlour.games.unconscious_mind.names import LINES
 from parlour.games.unconscious_mind.rules import codes
 from parlour.games.unconscious_mind.rules.setup import (
     GRIEF_LAYERS,
@@ -98,7 +99,7 @@ def _boards(setup: UnconsciousMindSetup, edition: UnconsciousMindEdition) -> Non
     setup.commons = boards.insights.common
     setup.own_insights = boards.insights.own
     for at, row in enumerate(boards.rows):
-        setup.row_lists[at] = add_list(setup, [row.effect], f"line-{row.id}")
+        setup.row_lists[at] = add_list(setup, [row.effect], f"line-{LINES[at]}")
     setup.row_end_list = add_list(setup, [boards.row_end.effect], "row_end")
     for at, column in enumerate(boards.columns):
         setup.column_lists[at] = add_list(setup, [column.effect], f"line-{column.id}")

@@ -118,6 +118,7 @@ export function player(with_: Partial<AmygdalaPlayer> = {}): AmygdalaPlayer {
     jumps: {},
     board: {},
     payments: {},
+    broke: false,
     dealt: { b3: 'E02' },
     bonuses: [],
     ...with_,

@@ -80,7 +80,7 @@ export const standing = (with_: Partial<Standing> = {}): Standing => ({
   treatises: [],
   lands: ['row1', 'row2', 'row3', 'left'],
   columns: 0,
-  gate: 0,
+  gates: {},
   adjust_coffee: 2,
   triggers: { theater: 1, library: 1, opera: 2, museum: 2, university: 1, cafe: 1 },
   districts: {

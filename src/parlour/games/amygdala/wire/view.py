@@ -106,6 +106,8 @@ class Player(msgspec.Struct, frozen=True):
     """The emotion tiles still on the player board, by place."""
     payments: dict[str, list[Given]]
     """By place of these, how each icon still to be paid would be paid most cheaply."""
+    broke: bool
+    """Hardly a coin is left, and nothing that could be exchanged for one."""
     dealt: dict[str, str]
     """The emotion tiles as they were dealt."""
     bonuses: list[str]
@@ -153,7 +155,7 @@ class AmygdalaView(msgspec.Struct, frozen=True):
     regions: dict[str, Region]
     players: list[Player]
     networks: list[Network]
-    """The emotion tiles that are connected, two of them or more."""
+    """By emotion, the tiles that are connected; one that is not is a network by itself."""
     starter: int
     phase: str
     passes: int
@@ -233,6 +235,8 @@ def _player(state: AmygdalaState, seat: int) -> Player:
     cloud = int(state.cloud[seat])
     free = int(free_places(state, seat))
     within = free if cloud < 0 else int(state.locked[seat])
+    resources = resources_held(state, seat)
+    to_exchange = int(state.wilds[seat] + state.happiness[seat] + state.ideas[seat] + state.dreams[seat])
     return Player(
         vp=int(state.vp[seat]),
         points=int(points(state, seat)),
@@ -240,7 +244,7 @@ def _player(state: AmygdalaState, seat: int) -> Player:
         dream_points=int(state.dream_points[seat]),
         sold_points=int(state.sold_points[seat]),
         coins=int(state.coins[seat]),
-        resources=resources_held(state, seat),
+        resources=resources,
         wilds=int(state.wilds[seat]),
         happiness=int(state.happiness[seat]),
         ideas=int(state.ideas[seat]),
@@ -263,6 +267,7 @@ def _player(state: AmygdalaState, seat: int) -> Player:
         },
         dealt=dealt,
         payments=_payments(state, seat),
+        broke=not resources and not to_exchange and bool(state.coins[seat] < setup.icon_coins),
         bonuses=[name for at, name in enumerate(names.bonuses) if state.bonuses_taken[seat] >> at & 1],
     )
 
@@ -340,8 +345,7 @@ def _networks(state: AmygdalaState) -> list[Network]:
                 continue
             spaces = [int(one) for one in connected(state, seat, space, emotion)]
             known.update((one, emotion) for one in spaces)
-            if len(spaces) > 1:
-                found.append(Network(seat, EMOTIONS[emotion], [setup.names.spaces[one] for one in spaces]))
+            found.append(Network(seat, EMOTIONS[emotion], [setup.names.spaces[one] for one in spaces]))
     return found
 
 

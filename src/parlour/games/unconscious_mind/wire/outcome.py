@@ -17,6 +17,7 @@ from parlour.games.unconscious_mind.rules import UnconsciousMindState, codes
 from parlour.games.unconscious_mind.rules.city import slot_list
 from parlour.games.unconscious_mind.rules.couch import do_icons_match
 from parlour.games.unconscious_mind.rules.decisions import BY_NUMBER
+from parlour.games.unconscious_mind.rules.ideas import bright_count, idea_count
 from parlour.games.unconscious_mind.rules.inkpot import bright_for, move_inkpot
 from parlour.games.unconscious_mind.rules.pages import (
     TAKE,
@@ -52,6 +53,8 @@ class UnconsciousMindOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where else it could come to with one Bright Idea."""
     tiles: int = 0
     """How many tiles are in the row it triggers."""
+    ideas: int = 0
+    """The Ideas it takes."""
     bright: int = 0
     """The Bright Ideas it costs."""
     pays: int = 0
@@ -234,6 +237,11 @@ def _place_ideas(state: UnconsciousMindState, action: int) -> Filled:
     }
 
 
+def _ideas(state: UnconsciousMindState, action: int) -> Filled:
+    choice = action - codes.HOW_MANY
+    return {"ideas": int(idea_count(choice)), "bright": int(bright_count(choice))}
+
+
 def _advance(state: UnconsciousMindState, action: int) -> Filled:
     played = _Played(state, action)
     _, where, bright = played.event(codes.INK_MOVED)
@@ -329,6 +337,7 @@ def _toward_therapy(state: UnconsciousMindState, *, has_begun: bool) -> int | No
 
 FILL: dict[str, Callable[[UnconsciousMindState, int], Filled]] = {
     "place": _place_ideas,
+    "ideas": _ideas,
     "recall": _recall,
     "treat": _treat,
     "do": _do,

@@ -27,6 +27,7 @@ from parlour.games.unconscious_mind.rules import (
 )
 from parlour.games.unconscious_mind.rules.dial import insights_in, level_of, pays
 from parlour.games.unconscious_mind.rules.setup import ROUTINE_CLIENTS
+from parlour.games.unconscious_mind.wire.actions import PLACES
 from parlour.games.unconscious_mind.wire.dream_needs import DreamNeeds, Purse, dream_needs
 from parlour.games.unconscious_mind.wire.steps import Step
 from parlour.kernel.state import OVER
@@ -74,8 +75,8 @@ class Standing(msgspec.Struct, frozen=True):
     """By row of Idea spaces, where the Inkpot would come to."""
     columns: int
     """How many columns of the Notebook are unlocked, from the left."""
-    gate: int
-    """The cured Clients a third tile of a row asks for now; 0 when there is none to be placed."""
+    gates: dict[str, int]
+    """By vacant place of the Notebook, the cured Clients that a tile there asks for now."""
     adjust_coffee: int
     """What the next Elevation or Transfer costs."""
     triggers: dict[str, int]
@@ -106,7 +107,7 @@ def standing(state: UnconsciousMindState, seat: int, legal: list[int], steps: li
         ],
         lands=[INKPOT[(state.inkpot[seat] + inkpots) % len(INKPOT)] for _, inkpots in rows],
         columns=sum(bool(pages.is_column_unlocked(state, seat, column)) for column in range(3)),
-        gate=_gate(state, seat),
+        gates=_gates(state, seat),
         adjust_coffee=adjust,
         triggers=_triggers(state, seat),
         districts={name: _district(state, seat, at) for at, name in enumerate(DISTRICTS)},
@@ -120,10 +121,11 @@ def standing(state: UnconsciousMindState, seat: int, legal: list[int], steps: li
     )
 
 
-def _gate(state: UnconsciousMindState, seat: int) -> int:
-    gates = [int(one) for one in state.setup.gates]
-    thirds = sum(pages.tile_at(state, seat, place) >= 0 for place in (2, 5, 8))
-    return gates[thirds] if thirds < len(gates) else 0
+def _gates(state: UnconsciousMindState, seat: int) -> dict[str, int]:
+    """The third tile of a row asks for more, the more rows have theirs."""
+    vacant = [place for place in (2, 5, 8) if pages.tile_at(state, seat, place) < 0]
+    gate = int(state.setup.gates[3 - len(vacant)]) if vacant else 0
+    return {PLACES[place]: gate for place in vacant if gate}
 
 
 def _adjust_coffee(state: UnconsciousMindState, seat: int) -> int:

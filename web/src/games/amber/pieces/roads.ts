@@ -185,11 +185,6 @@ function arrowAt(side: Side, outward: boolean): Arrow {
 const degrees = (dx: number, dy: number): number =>
   (Math.round((Math.atan2(dx, -dy) * 180) / Math.PI) + 360) % 360;
 
-/** Can one travel onto the tile over this side (before turning)? */
-function canEnter(tile: TileKind, side: Side): boolean {
-  return tile.enterable_from.includes(side) || tile.passages.some(([from]) => from === side);
-}
-
 /** Does a tile that is turned so often show road on a side of its square? */
 export function showsRoad(tile: TileKind, turn: number, side: Side): boolean {
   return tile.edges.includes(turned(side, -turn));
@@ -200,16 +195,17 @@ export function showsRoad(tile: TileKind, turn: number, side: Side): boolean {
  * in the tile's own frame (before turning).
  */
 export function travelled(tile: TileKind, turn: number, sides: Iterable<Side>): string[][] {
-  const entered = [...sides].map((side) => turned(side, -turn)).filter((side) => canEnter(tile, side));
+  const entered = [...sides].map((side) => turned(side, -turn));
   return roadsOf(tile).roads.map((road) => {
     const lines = new Set<string>();
     for (const from of entered.filter((side) => road.sides.includes(side))) {
       const exits = tile.passages.filter(([start]) => start === from).map(([, to]) => to);
-      if (road.form === 'ring') {
+      if (exits.length === 0) {
+        if (tile.enterable_from.includes(from)) lines.add(stub(from));
+      } else if (road.form === 'ring') {
         for (const side of [from, ...exits]) lines.add(stub(side, RING));
         lines.add(ringLine);
-      } else if (exits.length === 0) lines.add(stub(from));
-      else for (const to of exits) lines.add(line(...inOrder(from, to), radiusOf(road.sides)));
+      } else for (const to of exits) lines.add(line(...inOrder(from, to), radiusOf(road.sides)));
     }
     return [...lines];
   });

@@ -14,14 +14,8 @@ export interface DrawnNetwork extends Network {
 }
 
 /** What the tile on a space is connected with: a network for each of its emotions. */
-export function networksAt(view: AmygdalaView, edition: AmygdalaEdition, space: SpaceId): Network[] {
-  const there = view.spaces[space];
-  const own = view.networks.filter(({ seat, spaces }) => seat === there?.seat && spaces.includes(space));
-  const emotions = new Set(there && edition.icons.get(there.tile));
-  return [...emotions].map(
-    (emotion) => own.find((one) => one.emotion === emotion) ?? { emotion, spaces: [space] },
-  );
-}
+export const networksAt = ({ networks }: AmygdalaView, space: SpaceId): Network[] =>
+  networks.filter(({ spaces }) => spaces.includes(space));
 
 export function drawn({ emotion, spaces }: Network, edition: AmygdalaEdition): DrawnNetwork {
   const at = spaces.map(edition.space);

@@ -391,7 +391,12 @@ describe('the tray', () => {
   });
 
   it('shows how many Ideas a way takes', () => {
-    table.at(view({ decision: 'ideas' }), [{ do: 'ideas', way: 'both' }]);
+    table.weighs(view({ decision: 'ideas' }), [
+      [
+        { do: 'ideas', way: 'both' },
+        { ideas: 1, bright: 1 },
+      ],
+    ]);
     expect(entriesOf(play, ctx())[0]).toMatchObject({
       words: 'An Idea and a Bright Idea',
       pieces: { ideas: 1, bright: 1 },

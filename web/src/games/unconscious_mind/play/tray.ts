@@ -28,15 +28,6 @@ export interface Entry {
 
 const LEAVING: ReadonlySet<string> = new Set(['stop', 'ignore', 'discard_tile']);
 
-/** What a placement takes: own Ideas and Bright Ideas. */
-const PIECES: Readonly<Record<string, { ideas: number; bright: number }>> = {
-  idea: { ideas: 1, bright: 0 },
-  bright: { ideas: 0, bright: 1 },
-  two_ideas: { ideas: 2, bright: 0 },
-  both: { ideas: 1, bright: 1 },
-  two_bright: { ideas: 0, bright: 2 },
-};
-
 export function entriesOf(play: Play, ctx: UnconsciousMindContext): Entry[] {
   if (play.questions.length > 1) return play.questions.map((way) => entry(way, play, ctx));
   const list =
@@ -81,7 +72,7 @@ function entry(way: Way, play: Play, ctx: UnconsciousMindContext): Entry {
     words: wordsOf(way, ctx, play),
     effects: PRINTED.has(kind) ? outcome.effects : undefined,
     insight: kind === 'insight' ? insightOf(action) : undefined,
-    pieces: kind === 'ideas' ? PIECES[String(action.way)] : undefined,
+    pieces: kind === 'ideas' ? { ideas: outcome.ideas ?? 0, bright: outcome.bright ?? 0 } : undefined,
     note: outcome.above ? ctx.t('unconscious_mind-preview-above', { count: outcome.above }) : undefined,
     leaves: LEAVING.has(kind),
     further: kind === 'advance' && !way.path.length,

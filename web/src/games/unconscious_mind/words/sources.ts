@@ -16,9 +16,8 @@ export function sourceWords(t: Words, source: string): string {
     case 'dream':
     case 'location':
     case 'goal':
-      return nameOf(t, kind, id);
     case 'line':
-      return nameOf(t, 'line', ROWS[id] ?? id);
+      return nameOf(t, kind, id);
     case 'banner':
       return t('unconscious_mind-from-banner', { tile: nameOf(t, 'tile', id) });
     case 'row_end':
@@ -40,9 +39,6 @@ export function sourceWords(t: Words, source: string): string {
       return '';
   }
 }
-
-/** Rows are printed with the quality they begin with. */
-const ROWS: Readonly<Record<string, string>> = { growth: 'row1', freedom: 'row2', passion: 'row3' };
 
 /** The card a source can be looked up by, if it is one. */
 export function sourceCard(source: string): CardRef | undefined {
