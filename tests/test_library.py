@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,10 +14,13 @@ import pytest
 import parlour
 from parlour import games
 from parlour.cli.replay import story
-from parlour.kernel import match as matches
 from parlour.kernel import record as records
+from parlour.kernel.game import SPECTATOR
+from parlour.kernel.record import Record
+from parlour.kernel.state import State
 from parlour.library import Table
 from parlour.server.replays import teller
+from parlour.server.replays.replay_for_viewer import ReplayEyes
 from parlour.words import Words
 
 TABLES = [(game, players) for game in games.ids() for players in games.get(game).players]
@@ -152,38 +154,64 @@ def test_a_record_replays_and_plays_on(game: str, tmp_path: Path) -> None:
     assert again.record() == table.record()
 
 
-def by_the_server(raw: bytes) -> None:
-    record = records.decode(raw)
-    job = teller.Check(header=record.header, edition=None, record=record)
-    done = msgspec.msgpack.decode(teller.answer(msgspec.msgpack.encode(job)), type=teller.Answer)
-    assert len(msgspec.msgpack.decode(done.body, type=teller.Kept).moves) == len(record.moves)
-
-
-def by_the_command_line(raw: bytes) -> None:
-    record = records.decode(raw)
+def by_the_command_line(record: Record) -> None:
     game = games.get(record.header.game)
     setup = game.setup(game.edition(), record.header.players, record.header.options)
     assert list(story(game, record, records.verify(game, setup, record), Words("en")))
 
 
-@pytest.mark.parametrize("open_record", [parlour.replay, by_the_server, by_the_command_line])
+def by_the_server(kind: type[teller.Job]) -> Callable[[Record], None]:
+    """What the process that plays games through for the server does of this kind with a record's game."""
+
+    def do(record: Record) -> None:
+        game = games.get(record.header.game)
+        actions = game.actions(game.setup(game.edition(), record.header.players, record.header.options))
+        moves = [move.partition(" ") for move in record.moves]
+        about: dict[str, object] = {
+            "record": record,
+            "decisions": [(int(seat), actions.parse(notation)) for seat, _, notation in moves],
+            "names": record.names,
+            "to": ReplayEyes(SPECTATOR, (), over=True),
+            "before": [],
+        }
+        wanted = {name: about[name] for name in kind.__struct_fields__ if name in about}
+        job = kind(header=record.header, edition=None, **wanted)
+        done = msgspec.msgpack.decode(teller.answer(msgspec.msgpack.encode(job)), type=teller.Answer)
+        assert done.body, done.problem
+
+    return do
+
+
+@pytest.mark.parametrize(
+    "open_record",
+    [
+        parlour.replay,
+        by_the_command_line,
+        *(
+            pytest.param(by_the_server(kind), id=kind.__name__)
+            for kind in (teller.Check, teller.Tell, teller.FindTurns, teller.Write)
+        ),
+    ],
+)
 def test_a_record_is_played_once_when_it_is_opened(
-    amber: Table, open_record: Callable[[bytes], object], monkeypatch: pytest.MonkeyPatch
+    open_record: Callable[[Record], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play_on(amber, random.Random(1), 25)
-    raw = amber.record().encode()
-    plays = 0
-    take = records.take
+    """Counted in the example game, of which every decision is applied by Python that can be watched."""
+    table = parlour.new("connect_four", seed=1)
+    play_on(table, random.Random(1))
+    record = table.record()
+    applied = 0
+    position = type(table._match.state)
+    apply = position.apply
 
-    def counted(*about: Any) -> Any:
-        nonlocal plays
-        plays += 1
-        return take(*about)
+    def counted(state: State, action: int) -> None:
+        nonlocal applied
+        applied += 1
+        apply(state, action)
 
-    for module in (records, matches):
-        monkeypatch.setattr(module, "take", counted)
-    open_record(raw)
-    assert plays == amber.ply
+    monkeypatch.setattr(position, "apply", counted)
+    open_record(record)
+    assert applied == len(record.moves) > 0
 
 
 def test_a_record_that_was_changed_is_refused(amber: Table) -> None:

@@ -80,7 +80,7 @@ def test_what_is_told_of_a_choice_is_what_the_log_says_of_it(
 def test_finding_choices_leaves_the_position_as_it_is(game_id: str, players: int, variant: str) -> None:
     for match in matches(game_id, players, variant, 32):
         before, luck, ply = digest(match.state), dict(match.luck.counters), match.ply
-        found = choices(match.game, match.actions, match.state)
+        found = [*choices(match.game, match.actions, match.state)]
         assert [match.actions.number(choice.action) for choice in found] == list(match.state.legal())
         assert (digest(match.state), match.luck.counters, match.ply) == (before, luck, ply)
         assert match.state.sink is not None

@@ -55,14 +55,14 @@ def _started(
         preexec_fn=have_few if descriptors else None,
     )
     try:
-        _wait_until_it_answers(process, port)
+        wait_until_it_answers(process, port)
         yield process
     finally:
         process.kill()
         process.wait()
 
 
-def _wait_until_it_answers(process: subprocess.Popen[bytes], port: int) -> None:
+def wait_until_it_answers(process: subprocess.Popen[bytes], port: int) -> None:
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         assert process.poll() is None, "the server ended before it answered"

@@ -30,9 +30,10 @@ class Choice(msgspec.Struct, frozen=True):
     """What comes of it in the game's own terms, as data to draw: the game's `outcome_type`."""
 
 
-def choices(game: Game, actions: Actions, state: State) -> list[Choice]:
-    """All that the actor of a position may do."""
-    return [play(game, actions, state, int(action)).choice for action in state.legal()]
+def choices(game: Game, actions: Actions, state: State) -> Iterator[Choice]:
+    """All that the actor of a position may do, found one after another."""
+    for action in state.legal():
+        yield play(game, actions, state, int(action)).choice
 
 
 class Played(NamedTuple):

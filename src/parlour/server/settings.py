@@ -56,7 +56,7 @@ class Settings:
     """Seconds a bot takes at least for a turn, or for what it does until chance reveals something, so that
     people can follow."""
     bot_timeout: float = choice(10.0, 0.1, 600.0, "cli-option-bot-timeout")
-    """Seconds a bot may think about one decision."""
+    """Seconds a bot may think about a turn."""
     bot_workers: int = choice(max(1, cores() - 1), 1, 1024, "cli-option-bot-workers")
     """Processes in which bots think. Tables share them, and one core is left for everything else."""
     hint_simulations: int = choice(300, 1, 100_000, "cli-option-hint-simulations")

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from parlour.server.tables.patches import Json
 from tests.server.client import Browser, TableSocket
 from tests.server.process import free_port, server
-from tests.server.seating import me
+from tests.server.seating import GREEDY, me
 
 CRASHES = 3
 
@@ -64,4 +64,29 @@ async def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
             await asyncio.sleep(random.random() * 0.02)
             process.kill()
             await asyncio.gather(*playing)
+    await ann.close()
+
+
+async def test_what_was_seen_of_bots_survives(tmp_path: Path) -> None:
+    """Killed while turns of many decisions are played: each is there whole, or not at all."""
+    port = free_port()
+    ann = Browser(port)
+    table, seen = "", Memory()
+    for crash in range(CRASHES + 1):
+        with server(tmp_path / "crash.db", port) as process:
+            if not table:
+                wish = {"game": "unconscious_mind", "seats": [GREEDY] * 2}
+                table = str((await ann.post("/tables", wish))["id"])
+            socket = await ann.connect(table)
+            assert socket.table["ply"] >= seen.ply
+            assert socket.log[: len(seen.log)] == seen.log
+            assert not socket.table["tentative"]
+            if crash == CRASHES:
+                break
+            await socket.until_ply_after(socket.table["ply"])
+            await asyncio.sleep(random.random() * 0.2)
+            process.kill()
+            while not socket.is_closed:  # noqa: ASYNC110 - what was on its way is seen, too
+                await asyncio.sleep(0.01)
+            seen.ply, seen.log = socket.table["ply"], socket.log
     await ann.close()

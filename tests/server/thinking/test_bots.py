@@ -12,6 +12,8 @@ from structlog.testing import capture_logs
 from parlour.bots.worker import Choose
 from parlour.server.http.app import create_app
 from parlour.server.settings import Settings
+from parlour.server.storage.store import Change, Clash, NotKept
+from parlour.server.thinking import bots_driver
 from tests.server.client import Browser, TableSocket
 from tests.server.conftest import BotsAtHome, Hall
 from tests.server.seating import GREEDY, RANDOM, me
@@ -92,6 +94,137 @@ async def test_a_turn_that_cannot_be_played_to_its_end_changes_nothing(
         assert [move.action for move in match.moves] == [action for _, action in kept[match.first_ply :]]
 
 
+HEAVY = {"game": "unconscious_mind", "seats": [me(), GREEDY]}
+"""A bot's turn here has many decisions."""
+
+
+class Interrupted(BotsAtHome):
+    """Fails twice, answers once, and so on: of each turn the first decision is taken by lot."""
+
+    async def choose(self, job: Choose, timeout: float) -> tuple[int, ...]:  # noqa: ASYNC109
+        self.failures = 1 if len(self.views) % 3 < 2 else 0
+        return await super().choose(job, timeout)
+
+
+async def test_a_bot_that_fails_in_mid_turn_goes_on_with_it(settings: Settings) -> None:
+    """Others see the turn only once all of it is played, in whatever pieces that was."""
+    bots = Interrupted()
+    hall = Hall(settings, bots)
+    async with hall.open():
+        ann = hall.browser()
+        table = str((await ann.post("/tables", HEAVY))["id"])
+        socket = await ann.connect(table)
+        with capture_logs() as logs:
+            for _ in range(2):
+                await socket.until("my turn", my_turn=True)
+                await play_until_end(socket)
+                await socket.end()
+            await socket.until("my turn", my_turn=True)
+        assert {entry["event"] for entry in logs} == {"a bot failed"}
+        pieces = len(bots.views) - len(logs)
+        assert pieces >= 2
+        match = await hall.match(table)
+        assert socket.table["ply"] == match.ply == len(await hall.services.store.moves(table))
+
+
+@pytest.mark.parametrize("error", [NotKept, Clash])
+async def test_a_turn_that_is_not_kept_is_not_seen_and_played_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    """All of it is taken back when the disk is full, however many decisions it has."""
+    ann = hall.browser()
+    table = str((await ann.post("/tables", HEAVY))["id"])
+    socket = await ann.connect(table)
+    await socket.until("my turn", my_turn=True)
+    await play_until_end(socket)
+    store = hall.services.store
+    keep, refused = store.keep, asyncio.Event()
+
+    async def full(table_id: str, change: Change) -> None:
+        if change.command or refused.is_set():
+            await keep(table_id, change)
+        else:
+            refused.set()
+            raise error
+
+    monkeypatch.setattr(store, "keep", full)
+    monkeypatch.setattr(bots_driver, "RETRY_AFTER", 0.5)
+    with capture_logs() as logs:
+        await socket.end()
+        ended = socket.table["ply"]
+        await refused.wait()
+        # Nobody has to wait for the bot's next attempt.
+        assert (await socket.ask("ping"))["type"] == "done"
+        assert socket.table["ply"] == ended == len(await store.moves(table))
+        await socket.until("my turn", my_turn=True)
+    assert [entry["event"] for entry in logs] == ["a bot's turn was not kept"]
+    views = hall.bots.views
+    assert len(views) >= 2
+    assert views[-1] == views[-2] or views[0] == views[1], "it was asked the same again"
+    match = await hall.match(table)
+    assert socket.table["ply"] == match.ply == len(await store.moves(table))
+
+
+class Ponderous(BotsAtHome):
+    """Thinks for as long as it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinks, self.may_answer = asyncio.Event(), asyncio.Event()
+
+    async def choose(self, job: Choose, timeout: float) -> tuple[int, ...]:  # noqa: ASYNC109
+        self.thinks.set()
+        await self.may_answer.wait()
+        return await super().choose(job, timeout)
+
+
+async def test_whatever_people_do_while_a_bot_thinks_it_plays_its_turn_once(settings: Settings) -> None:
+    bots = Ponderous()
+    hall = Hall(settings, bots)
+    async with hall.open():
+        ann = hall.browser()
+        table = await ann.create(me(), GREEDY)
+        socket = await ann.connect(table)
+        if socket.table["my_turn"]:
+            await socket.turn()
+        await bots.thinks.wait()
+        before = len(await hall.services.store.moves(table))
+        for kind in ("undo", "restart", "end"):
+            for seat in (0, 1):
+                refused = await socket.ask(kind, seat=seat)
+                assert refused["code"] in ("not-your-turn", "not-your-seat")
+        await socket.drop()
+        for _ in range(2):
+            await (await hall.browser().connect(table)).close()
+        back = await ann.connect(table)
+        assert (await ann.http.post(f"/api/tables/{table}/leave")).status_code == 409
+        hall.services.rooms.close_idle(after=0)
+        assert before == len(await hall.services.store.moves(table))
+        bots.may_answer.set()
+        await back.until("my turn", my_turn=True)
+        assert len(bots.views) == 1
+        match = await hall.match(table)
+        assert len(await hall.services.store.moves(table)) == match.ply > before
+
+
+async def test_what_bots_alone_think_of_comes_to_nothing_once_nobody_looks(settings: Settings) -> None:
+    bots = Ponderous()
+    hall = Hall(settings, bots)
+    async with hall.open():
+        ann = hall.browser()
+        table = await ann.create(GREEDY, GREEDY)
+        socket = await ann.connect(table)
+        await bots.thinks.wait()
+        before = socket.table["ply"]
+        await socket.close()
+        bots.may_answer.set()
+        while hall.services.bots._tasks:  # noqa: ASYNC110 - nobody tells when a bot has given up
+            await asyncio.sleep(0.01)
+        assert (await hall.match(table)).ply == before
+        back = await ann.connect(table)
+        await back.until("the end", status="over")
+
+
 async def test_a_turn_is_one_question_and_one_transaction(hall: Hall) -> None:
     """However many decisions it takes: only what chance brings in the middle of it asks for another."""
     commits = 0
@@ -101,8 +234,7 @@ async def test_a_turn_is_one_question_and_one_transaction(hall: Hall) -> None:
         commits += 1
 
     ann = hall.browser()
-    wish = {"game": "unconscious_mind", "seats": [me(), GREEDY]}
-    table = str((await ann.post("/tables", wish))["id"])
+    table = str((await ann.post("/tables", HEAVY))["id"])
     socket = await ann.connect(table)
     decisions = 0
     for _ in range(3):

@@ -58,7 +58,7 @@ class Viewer(Protocol):
 class Room:
     """A table in use. Whoever reads or changes it holds `lock`: what is not kept yet must not be seen."""
 
-    def __init__(self, table_id: str, store: Store, catalogue: Catalogue) -> None:
+    def __init__(self, table_id: str, store: Store, catalogue: Catalogue, finding: asyncio.Lock) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -69,6 +69,7 @@ class Room:
         """The number of requests, sockets and bots that have this room in hand."""
         self._store = store
         self._catalogue = catalogue
+        self._finding = finding
         self.loaded = False
         self._streams: dict[Eyes, Stream] = {}
         self._log: list[Entry] | None = None
@@ -105,12 +106,13 @@ class Room:
         kept = await self._store.snapshot(self.id) or Snapshot(0, save(match.state), {})
         moves = await self._store.moves(self.id, kept.ply)
         match.resume(kept.state, kept.ply, kept.counters, moves, self.table.final_ply)
-        self._play(match, kept.ply)
+        await self._play(match, kept.ply)
 
-    def _play(self, match: Match, snapshot_ply: int) -> None:
+    async def _play(self, match: Match, snapshot_ply: int) -> None:
         self.match = match
-        self._view_maker = ViewMaker(match)
+        self._view_maker = ViewMaker(match, self._finding)
         self._snapshot_ply = snapshot_ply
+        await self._find_choices(match)
 
     async def reload(self) -> None:
         """Forget what is in memory: what is kept is the truth."""
@@ -141,18 +143,17 @@ class Room:
         assert match is not None
         final_before = match.final_ply
         tentative = match.moves[final_before - match.first_ply :]
+        acted = False
         try:
             act(match)
+            acted = True
             change = self._change(match, final_before, tentative, command)
             await self._find_choices(match)
             await self._store.keep(self.id, change)
-        except ParlourError as error:
-            # What the kernel refuses has changed nothing; what was not kept has.
-            if isinstance(error, NotKept):
+        except Exception as error:
+            # What the kernel refuses has changed nothing; after anything else, what is kept is the truth.
+            if acted or not isinstance(error, ParlourError):
                 await self.reload()
-            raise
-        except Exception:
-            await self.reload()
             raise
         assert self._view_maker is not None
         self._view_maker.changed()
@@ -163,10 +164,9 @@ class Room:
             self.publish(builder=viewing.waited_for(match))
 
     async def _find_choices(self, match: Match) -> None:
-        """Find what may be done now, if somebody who may do it will be shown that."""
-        if match.awaits_end or match.over or self._view_maker is None:
-            return
-        if any(match.state.actor in eyes.seats for eyes in self._streams):
+        """Find what a person may do now, before anybody looks: views show only what has been found."""
+        if not match.over and self.seats[viewing.waited_for(match)].kind == "human":
+            assert self._view_maker is not None
             await self._view_maker.find_choices()
 
     def _change(
@@ -226,7 +226,7 @@ class Room:
             await self.reload()
             raise
         self.table = table
-        self._play(match, change.snapshot.ply if change.snapshot else 0)
+        await self._play(match, change.snapshot.ply if change.snapshot else 0)
         self._log = [Entry(ply, move.seat, move.events) for ply, move in enumerate(match.moves)]
         self.publish()
 

@@ -34,6 +34,7 @@ class Rooms:
         self._store = store
         self._catalogue = catalogue
         self._open: dict[str, Room] = {}
+        self._finding = asyncio.Lock()
         self._waiting: set[asyncio.Task[None]] = set()
         self._working: set[asyncio.Task[Any]] = set()
 
@@ -64,7 +65,7 @@ class Rooms:
             raise NotFound(Phrase("error-table", {"table": table_id}))
         room = self._open.get(table_id)
         if room is None:
-            room = self._open[table_id] = Room(table_id, self._store, self._catalogue)
+            room = self._open[table_id] = Room(table_id, self._store, self._catalogue, self._finding)
         room.users += 1
         try:
             async with room.lock:

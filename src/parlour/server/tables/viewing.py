@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from parlour.kernel.choices import Choice, choices, play
+from parlour.kernel.choices import Choice, choices
 from parlour.kernel.game import SPECTATOR
 from parlour.kernel.match import Match
 from parlour.kernel.phrase import Event, Phrase
@@ -78,15 +78,17 @@ def _seen(event: Event, seats: tuple[int, ...]) -> Phrase:
 class ViewMaker:
     """Makes the views of a table at which one match is played."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, finding: asyncio.Lock) -> None:
         self._match = match
+        self._finding = finding
+        """Held while choices are found, by one table at a time: many at once would hold up everybody else."""
         self._shared: dict[bool, tuple[Phrase, list[SeatResult]]] = {}
         self._table: TableRow | None = None
         self._views: dict[Eyes, TableView] = {}
         """The views of that table by eyes, kept until it or the match changes."""
         self._choices: dict[tuple[int, ...], list[Choice]] = {}
-        """Of the turn that is built, by what has been decided of it: what may be done now may be done instead
-        as soon as something is."""
+        """Of the turn that is built, by what had been decided of it: what may be done now may be done instead
+        as soon as something is, and once that is taken back it may be done again."""
         self._choices_ply = 0
         """The decision with which that turn begins."""
 
@@ -96,30 +98,33 @@ class ViewMaker:
         self._views.clear()
 
     async def find_choices(self) -> None:
-        """Find what may be done now before it is shown, a few milliseconds at a time: without compiling, a
-        long list may take an engine twenty."""
+        """Find what may be done now, and what might have been done instead; to be called before a person who
+        is to decide is shown the table.
+
+        Uncompiled, an engine may take twenty milliseconds for a long list: others get their turn meanwhile.
+        """
         match = self._match
+        decided = match.tentative_actions()
+        known = self._choices if self._choices_ply == match.final_ply else {}
+        self._choices = {begun: found for begun, found in known.items() if begun == decided[: len(begun)]}
+        self._choices_ply = match.final_ply
+        if match.last_choice is not None:
+            await self._find_choices(match.last_choice, match.tentative_actions(before_last=True))
+        if not match.awaits_end:
+            await self._find_choices(match.state, decided)
+
+    async def _find_choices(self, state: State, decided: tuple[int, ...]) -> None:
+        if decided in self._choices:
+            return
         found = []
-        began = time.perf_counter()
-        for action in match.state.legal():
-            found.append(play(match.game, match.actions, match.state, int(action)).choice)
-            if time.perf_counter() - began > SLICE:
-                await asyncio.sleep(0)
-                began = time.perf_counter()
-        self._choices_of_turn()[match.tentative_actions()] = found
-
-    def _choices_in(self, state: State, decided: tuple[int, ...]) -> list[Choice]:
-        """The choices in a position of the turn that is built, with their outcomes."""
-        known = self._choices_of_turn()
-        if decided not in known:
-            known[decided] = choices(self._match.game, self._match.actions, state)
-        return known[decided]
-
-    def _choices_of_turn(self) -> dict[tuple[int, ...], list[Choice]]:
-        if self._choices_ply != self._match.final_ply:
-            self._choices.clear()
-            self._choices_ply = self._match.final_ply
-        return self._choices
+        async with self._finding:
+            began = time.perf_counter()
+            for choice in choices(self._match.game, self._match.actions, state):
+                found.append(choice)
+                if time.perf_counter() - began > SLICE:
+                    await asyncio.sleep(0)
+                    began = time.perf_counter()
+        self._choices[decided] = found
 
     def view(self, table: TableRow, seats: list[SeatView], eyes: Eyes) -> TableView:
         """The view of a table. Who is there changes more often than the rest, and costs next to nothing."""
@@ -165,10 +170,8 @@ class ViewMaker:
             actor=actor,
             my_turn=mine,
             prompt=prompt,
-            legal=self._choices_in(state, match.tentative_actions() if builds else ()) if decides else [],
-            instead=self._choices_in(last_choice, match.tentative_actions(before_last=True))
-            if last_choice
-            else [],
+            legal=self._choices[match.tentative_actions()] if decides else [],
+            instead=self._choices[match.tentative_actions(before_last=True)] if last_choice else [],
             last=list(last_choice.legal()).index(match.last_action) if last_choice else -1,
             tentative=lines(tentative, Eyes((actor,), eyes.host), over=False),
             can_undo=builds,

@@ -161,12 +161,15 @@ class BotsDriver:
                 await room.change(lambda match: match.play(waiting.seat, actions))
             except (Clash, NotKept):
                 log.warning("a bot's turn was not kept", table=room.id)
-                await asyncio.sleep(RETRY_AFTER)
             except ParlourError as error:
                 told = {"game": job.game, "bot": job.level, "actions": actions, "problem": str(error)}
                 log.warning("a bot chose what it may not do", **told)
                 return False
-            return True
+            else:
+                return True
+        # People can come to the table meanwhile, and find it as it is kept.
+        await asyncio.sleep(RETRY_AFTER)
+        return True
 
 
 def _seed(table_seed: str, ply: int) -> int:
