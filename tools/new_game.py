@@ -47,7 +47,7 @@ def start(name: str, folder: Path, tests: Path) -> None:
     """Write the package and its tests."""
     example = GAMES / EXAMPLE
     for source in sorted(example.rglob("*")):
-        if source.is_file() and source.suffix in (".py", ".typed", ".ftl", ".md", ".toml"):
+        if source.is_file() and source.suffix in (".py", ".typed", ".ftl", ".md", ".toml", ".yaml"):
             target = folder / renamed(str(source.relative_to(example)), name)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(renamed(source.read_text("utf-8"), name), "utf-8")
