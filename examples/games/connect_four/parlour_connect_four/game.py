@@ -8,8 +8,8 @@ from typing import Annotated, ClassVar
 from parlour.kernel.actions import Kind, Plain
 from parlour.kernel.decisions import Decision, Decisions
 from parlour.kernel.field import NOBODY, SEAT, board
-from parlour.kernel.game import WON
-from parlour.kernel.open_game import OpenGame, OpenView
+from parlour.kernel.game import WON, View
+from parlour.kernel.open_game import OpenGame
 from parlour.kernel.phrase import Phrase
 from parlour_connect_four.position import ALIGNED, DROP, DROPPED, FILLED, LINES, THROUGH, Position
 
@@ -20,7 +20,7 @@ AT_ONCE = 20.0
 """What it is worth to be able to win at once."""
 
 
-class ConnectFourView(OpenView, frozen=True):
+class ConnectFourView(View, frozen=True):
     """Connect Four as everybody sees it."""
 
     cells: Annotated[list[int], board("seat", COLUMNS, rows="654321")]
