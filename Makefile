@@ -10,11 +10,12 @@ PLAY_OPTIONS := $(if $(filter command line,$(origin HOST)),--host $(HOST)) $(if 
 
 # One step after another: several of them write the same stamps.
 .NOTPARALLEL:
-.PHONY: help play test bench load balance strength chances fuzz game lint client compile chromium wheel clean
+.PHONY: help play test quick bench load balance strength chances fuzz game lint client compile chromium wheel clean
 
 help:
 	@echo "make play    play in the browser (PORT=8080 HOST=0.0.0.0 to choose the address)"
 	@echo "make test    every check and test, in a real browser too"
+	@echo "make quick   what changed is checked, engine and server are tested, without a browser: about a minute"
 	@echo "make bench   measure speed"
 	@echo "make load    measure a server that many use at once, some minutes"
 	@echo "make balance the balance report of a game (GAME=amygdala), some ten minutes"
@@ -30,9 +31,16 @@ play: client $(STAMPS)/play
 	@$(PY) hatch_build.py --or-pure
 	@exec $(VENV)/bin/parlour play $(PLAY_OPTIONS)
 
-test: $(STAMPS)/dev compile client chromium lint
-	@$(PY) -m tools.client test
-	@$(PY) -m pytest -n 2
+# Most of compiling is one C source, which keeps one processor busy; the checks need no engine.
+test: $(STAMPS)/dev client chromium
+	@$(PY) hatch_build.py & compiling=$$!; \
+	$(MAKE) --no-print-directory lint && $(PY) -m tools.client test; checked=$$?; \
+	wait $$compiling && exit $$checked
+	@$(PY) -m pytest -n 2 --dist worksteal
+
+# Nothing is compiled: where the engine is older than its sources, the tests run on these.
+quick: lint
+	@$(PY) -m pytest -n 2 -m "not (slow or e2e or load or fuzz or bench)"
 
 bench: $(STAMPS)/bench compile client
 	@$(PY) -m tests.bench

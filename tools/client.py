@@ -100,7 +100,8 @@ def write_types() -> None:
 
 def client_inputs() -> list[Path]:
     """Everything the built client is made from."""
-    own = (path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    folders = (path for path in WEB.iterdir() if path.name != "node_modules")
+    own = (path for folder in folders for path in (folder, *folder.rglob("*")) if path.is_file())
     words = (PACKAGE / "words").rglob("*.ftl")
     games = (path for suffix in ("ftl", "yaml") for path in (PACKAGE / "games").rglob(f"*.{suffix}"))
     ledgers = (ROOT / "docs" / "rules").glob("*.md")
@@ -124,6 +125,9 @@ def build() -> None:
 
 def check() -> None:
     types()
+    stamp = Stamp("client-check", content_digest(client_inputs()))
+    if stamp.is_current():
+        return
     with ThreadPoolExecutor() as pool:
         # Each of them keeps one processor busy.
         checks = [
@@ -133,6 +137,7 @@ def check() -> None:
         ]
     for one in checks:
         one.result()
+    stamp.write()
 
 
 def test() -> None:

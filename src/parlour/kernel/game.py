@@ -212,6 +212,11 @@ class Game(ABC):
         """The ledger id of the rule that forbids an action the actor may not take."""
         return f"{self.ledger}-TURN-1"
 
+    def nearest(self, state: Any, action: int) -> int:
+        """The action to give the reason for, when somebody asks why not: the same one; or, of several that
+        a hand does not tell apart before it is done, the one that comes nearest to being allowed."""
+        return action
+
     def breakdown(self, state: Any) -> list[dict[str, int]]:
         """By seat, the points by source, in the order they are revealed."""
         return [{"points": int(points)} for points in state.scores()]

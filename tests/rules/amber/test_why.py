@@ -106,6 +106,26 @@ def test_a_refusal_names_the_rule(rule_id: str, state: AmberState, text: str) ->
     assert refusal(state, text) == rule_id
 
 
+def asked_why_not(state: AmberState, text: str) -> str:
+    """The rule one hears when one points at a square before the tile is turned."""
+    number = GAME.actions(state.setup).parse(text)
+    return why.why_not(state, why.nearest(state, number))
+
+
+def test_who_points_at_a_square_hears_why_the_turn_that_comes_nearest_does_not_fit() -> None:
+    state = hold("· ─ · ·\nR · · ·\n· ─ · ·\n· · · B", "curve")
+    # as it is held, the castle's road ends at it; turned, it only runs into a straight
+    assert refusal(state, "place B2 curve 0") == "AMB-MATCH-2"
+    assert asked_why_not(state, "place B2 curve 0") == "AMB-REBUILD-1"
+
+
+def test_what_fits_in_another_turn_is_asked_about_as_it_is_held() -> None:
+    state = hold(TWO, "straight")
+    number = GAME.actions(state.setup).parse("place C1 straight 0")
+    assert why.nearest(state, number) == number
+    assert asked_why_not(state, "place C1 straight 0") == "AMB-MATCH-1"
+
+
 def test_every_rule_that_can_be_named_is_tried_here_and_stands_in_the_ledger() -> None:
     named = set(re.findall(r"AMB-[A-Z]+-\d+", inspect.getsource(why)))
     assert named == {rule_id for rule_id, _, _ in REFUSED}

@@ -121,6 +121,9 @@ class Amber(Game):
     def why_not(self, state: AmberState, action: int) -> str:
         return why.why_not(state, action)
 
+    def nearest(self, state: AmberState, action: int) -> int:
+        return why.nearest(state, action)
+
     def breakdown(self, state: AmberState) -> list[dict[str, int]]:
         villages = (1 << state.setup.layouts[state.layout].villages) - 1 if state.layout >= 0 else 0
         return [

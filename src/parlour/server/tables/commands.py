@@ -136,4 +136,5 @@ def _why(match: Match, command: Why) -> None:
         state = match.last_choice
     action = match.actions.number(command.action)
     if action not in state.legal():
-        raise Illegal(match.game.why_not(state, action), match.actions.text(action))
+        nearest = match.game.nearest(state, action)
+        raise Illegal(match.game.why_not(state, nearest), match.actions.text(action))

@@ -37,6 +37,24 @@ def why_not(state: AmberState, action: int) -> str:
     return "AMB-STUCK-3" if is_stuck(state) else "AMB-STUCK-1"
 
 
+def nearest(state: AmberState, action: int) -> int:
+    """Of the turns in which a tile may be laid on a square, the one that comes nearest to fitting, if none
+    does: a square is pointed at before the tile is turned.
+
+    Against a blank side of a straight is nearer than leaving a road without its end: so one hears why that
+    straight cannot be rebuilt.
+    """
+    if state.kind != codes.PLAY or action >= codes.LAY_WETLAND:
+        return action
+    cell, piece = action >> 6, action & 63
+    first = piece - piece % 4
+    turns = [first + turn for turn in range(4) if state.setup.turns[first // 4] >> turn & 1]
+    legal = state.legal()
+    if any(cell << 6 | one in legal for one in turns):
+        return action
+    return cell << 6 | min(turns, key=lambda one: (_misfit(state, cell, one + 1), one != piece))
+
+
 def _is_play(action: int) -> bool:
     return action < codes.REPLACE or codes.BURY <= action < codes.DRAW_ROW or action == codes.PASS
 
@@ -52,7 +70,6 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
         return "AMB-REACH-1"
     if not setup.turns[kind] >> (piece - 1) % 4 & 1:
         return "AMB-PLACE-2"  # a turn of the tile that looks like another one
-    piece = _nearest(state, cell, piece)
     closed = []  # neighbours our road runs into without finding one
     for side in range(4):
         beside = int(setup.neighbour[cell * 4 + side])
@@ -77,21 +94,6 @@ def _why_not_place(state: AmberState, seat: int, cell: int, piece: int) -> str:
         return "AMB-REBUILD-9"
     # What is missing is the second tile: the hand has none, or only the one that is being laid.
     return "AMB-REBUILD-12" if setup.rebuilds[kind] else "AMB-REBUILD-1"
-
-
-def _nearest(state: AmberState, cell: int, piece: int) -> int:
-    """The tile in the turn in which to say why it cannot be laid: as it was meant if it fits in another, else
-    as it comes nearest to fitting.
-
-    Against a blank side of a straight is nearer than leaving a road without its end: so one hears why that
-    straight cannot be rebuilt.
-    """
-    first = (piece - 1) // 4 * 4
-    turns = [first + 1 + turn for turn in range(4) if state.setup.turns[first // 4] >> turn & 1]
-    legal = state.legal()
-    if any(codes.PLACE + cell * 64 + one - 1 in legal for one in turns):
-        return piece
-    return min(turns, key=lambda one: (_misfit(state, cell, one), one != piece))
 
 
 def _misfit(state: AmberState, cell: int, piece: int) -> int:
