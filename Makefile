@@ -61,7 +61,7 @@ fuzz: $(STAMPS)/dev compile
 	@$(PY) -m pytest -m fuzz -n 2
 
 game: $(STAMPS)/dev
-	@$(PY) -m tools.new_game $(or $(NAME),$(error say what it is called: make game NAME=tic_tac_toe))
+	@$(PY) -m tools.new_game "$(or $(NAME),$(error say what it is called: make game NAME=tic_tac_toe))"
 
 lint: $(STAMPS)/dev
 	@$(VENV)/bin/ruff check .

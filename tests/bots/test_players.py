@@ -135,7 +135,7 @@ def test_what_is_planned_in_an_imagined_position_goes_as_planned(game_id: str) -
                 steps += 1
             assert imagined.actor == state.actor
             longest = max(longest, steps)
-    assert longest > 1
+    assert longest > 0
 
 
 def test_random_takes_every_action_equally_often() -> None:

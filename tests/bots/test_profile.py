@@ -53,7 +53,7 @@ def test_what_is_wrong_in_a_file_is_named(folder: Path, text: str, problem: str)
 @pytest.mark.parametrize("game_id", games.ids())
 def test_expert_searches_a_game_by_its_profile(game_id: str) -> None:
     known, settings = profile(game_id), LEVELS["expert"].settings(games.get(game_id))
-    assert profiles.profile_file(game_id).is_file()
+    assert profiles.profile_file(game_id).is_file() or game_id not in games.own()
     assert (settings.lead, settings.rivalry) == (known.lead, known.rivalry)
     assert (settings.foresight, settings.contenders) == (known.foresight, known.contenders)
     assert settings.planned == (ALL if known.planned == "all" else known.planned)

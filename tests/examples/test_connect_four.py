@@ -45,6 +45,7 @@ def test_it_is_as_small_as_it_says() -> None:
         ".ftl",
         ".md",
         ".toml",
+        ".yaml",
         ".typed",
     }
 
@@ -151,6 +152,7 @@ def test_what_speaks_for_a_turn_is_told() -> None:
     assert reasons(before, 0) == []
     assert reasons(position("111...."), 3) == ["blocks"]
     assert reasons(position("00....."), 2) == ["threatens"]
+    assert reasons(position("0......"), 1) == ["builds"]
 
 
 def reasons(before: Position, column: int) -> list[str]:
@@ -159,6 +161,14 @@ def reasons(before: Position, column: int) -> list[str]:
 
 
 # Bots
+
+
+def test_what_can_be_won_at_once_is_seen_where_a_disc_would_land() -> None:
+    assert GAME.evaluate(position("000....", actor=0), 0) > 10
+    assert GAME.evaluate(position("000....", actor=0), 1) < -10
+    assert abs(GAME.evaluate(position("000....", actor=1), 0)) < 10
+    # Nothing lies below the fourth.
+    assert abs(GAME.evaluate(position("000....", "110....", actor=0), 0)) < 10
 
 
 @pytest.mark.slow

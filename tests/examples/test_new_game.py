@@ -107,13 +107,29 @@ def test_it_passes_what_every_game_has_to_and_its_own_tests(made: Made) -> None:
     made.run(*PYTEST, "--rootdir", str(ROOT), "-k", which, *laws, str(made.tests))
 
 
-@pytest.mark.parametrize("name", ["amber", "connect_four", "Chess", "4", "a b"])
-def test_a_name_that_cannot_be_is_refused(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("amber", "already"),
+        ("connect_four", "already"),
+        ("", "is no id"),
+        ("Chess", "is no id"),
+        ("4", "is no id"),
+        ("a b", "is no id"),
+        ("tic-tac-toe", "is no id"),
+        ("class", "something else"),
+        ("none", "something else"),
+        ("position", "something else"),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused_and_nothing_made(name: str, why: str) -> None:
+    before = sorted(new_game.GAMES.iterdir())
     done = subprocess.run(
         [sys.executable, "-m", "tools.new_game", name], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert "already" in done.stderr or "is no id" in done.stderr
+    assert why in done.stderr
+    assert sorted(new_game.GAMES.iterdir()) == before
 
 
 # The ten steps

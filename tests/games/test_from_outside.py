@@ -11,7 +11,8 @@ import pytest
 
 from parlour import games
 from parlour.kernel.errors import BadOption
-from parlour.words import LANGUAGES, Words
+from parlour.server.catalogue import Catalogue
+from parlour.words import LANGUAGES, Words, _bundle
 from tests.bots.plug_ins import installed, write_package
 
 FINE = """
@@ -33,6 +34,8 @@ BAD = {
     "nothing_there": ("error-game-broken", "pass"),
     "breaks": ("error-game-broken", "raise RuntimeError('no')"),
     "leaves": ("error-game-broken", "raise SystemExit"),
+    "for_how_many": ("error-game-broken", FINE.replace("id =", "players = 2; id =")),
+    "cannot_be_seen": ("error-game-broken", FINE.replace("id =", "view = None; id =")),
 }
 
 
@@ -91,3 +94,22 @@ def test_what_is_wrong_is_told_and_stands_in_nobody_s_way(tmp_path: Path) -> Non
                 games.get(game_id)
         for language in LANGUAGES:
             assert all(Words(language).phrase(problem, ()) for problem in games.problems().values())
+
+
+def test_what_a_game_does_not_say_in_a_language_is_said_in_english(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    package(site, "four_in_a_row", FINE)
+    words = site / "words"
+    words.mkdir()
+    (words / "en.ftl").write_text("four_in_a_row-name = Four\nfour_in_a_row-tagline = In a row\n")
+    (words / "nl.ftl").write_text("four_in_a_row-name = Vier\n")
+    with there(site):
+        _bundle.cache_clear()
+        try:
+            dutch = Words("nl")
+            told = [dutch.text(f"four_in_a_row-{one}") for one in ("name", "tagline", "about")]
+            texts = Catalogue({}).texts("four_in_a_row", "nl").words
+        finally:
+            _bundle.cache_clear()
+    assert told == ["Vier", "In a row", "four_in_a_row-about"]
+    assert texts.index("= Vier") < texts.index("= In a row")

@@ -27,10 +27,12 @@ from hatch_build import why_not_compile
 from parlour import games
 from parlour.games.unconscious_mind.rules import UnconsciousMindState, counters, fame
 from parlour.games.unconscious_mind.rules.setup import LOCATIONS
+from parlour.kernel.field import fields
 from parlour.kernel.game import Game
 from parlour.kernel.observation import Observation, Part
 from parlour.kernel.snapshot import digest
 from parlour.kernel.state import OVER, State
+from parlour.kernel.view_observation import ViewObservation
 from parlour.words import Words
 from tests.games.test_conformance import each_game, has_secrets, open_table, variants, walk
 from tests.kernel.test_compiled import IS_COMPILED
@@ -209,6 +211,17 @@ def what_is_told(game: Game, state: State, seat: int) -> bytes:
     )
 
 
+def of_each_player(game: Game, setup: Any) -> list[Part]:
+    """The parts that have a number for each player."""
+    observation = game.observation(setup)
+    parts = [part for part in observation.parts if part.size == int(setup.players)]
+    if not isinstance(observation, ViewObservation):
+        return parts
+    meant = fields(game.view_type)
+    told = {name for name, field in meant.items() if field.by_seat or field.shown_as == "seat"}
+    return [part for part in parts if part.name in told]
+
+
 @each_table
 def test_a_seat_finds_its_own_things_first(game_id: str, players: int, variant: str) -> None:
     """What is told of each player turns with the seat that looks."""
@@ -216,9 +229,8 @@ def test_a_seat_finds_its_own_things_first(game_id: str, players: int, variant: 
     observation = game.observation(setup)
     around = int(setup.players)
     counts = [part for part in observation.parts if part.name in ("points", "coins", "vp", "hand_sizes")]
-    # Of other games nothing is known but that parts of this size tell of each player.
-    parts = counts or [part for part in observation.parts if part.size == around]
-    assert parts
+    parts = counts or of_each_player(game, setup)
+    assert parts or game_id not in games.own()
     for state in walk(game, setup, 24, 40):
         first = observed(observation, state, 0)
         for seat in range(players):
@@ -290,9 +302,8 @@ def test_no_part_is_dead(game_id: str) -> None:
 def test_what_is_told_of_each_player_is_told_of_the_seat_and_of_others(game_id: str) -> None:
     players = games.get(game_id).players[-1]
     _, setup = open_table(game_id, players, "defaults")
-    for part in games.get(game_id).observation(setup).parts:
-        if part.size == players:
-            assert {0, 1} <= alive(game_id)[part.name], part.name
+    for part in of_each_player(games.get(game_id), setup):
+        assert {0, 1} <= alive(game_id)[part.name], part.name
 
 
 def test_amber_tells_when_nobody_can_win_at_once_any_more() -> None:

@@ -16,8 +16,8 @@ from parlour.kernel.actions import Kind
 from parlour.kernel.decisions import Decision, Decisions
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.field import SEAT, Field, board
-from parlour.kernel.game import WON, Setup
-from parlour.kernel.open_game import OpenGame, OpenView
+from parlour.kernel.game import WON, Setup, View
+from parlour.kernel.open_game import OpenGame
 from parlour.kernel.phrase import Phrase
 from parlour.kernel.snapshot import digest
 from parlour.kernel.state import CHANCE, OVER, State
@@ -61,7 +61,7 @@ class Purses(State):
         return self.coins[:]
 
 
-class PursesView(OpenView, frozen=True):
+class PursesView(View, frozen=True):
     coins: Annotated[list[int], Field(by_seat=True)]
     marks: Annotated[list[int], board("seat", columns="AB", rows="1")]
     leader: Annotated[int, SEAT]
@@ -158,8 +158,26 @@ def test_a_view_that_grows_needs_an_observation_of_its_own() -> None:
     setup, state = position()
     buffer = GAME.observation(setup)
     state.marks = vec[i64]([-1, -1, 0])
-    with pytest.raises(ValueError, match="marks is not always as long: purses needs an observation"):
+    with pytest.raises(ValueError, match="marks of purses is not always as long: say how long"):
         buffer.write(state, 0, buffer.buffer(1), 0)
+
+
+def test_a_list_that_grows_is_observed_if_it_is_said_how_long_it_can_get() -> None:
+    class Growing(PursesGame):
+        class Seen(PursesView, frozen=True):
+            marks: Annotated[list[int], Field(room=3)]
+
+        view_type: ClassVar = Seen
+
+    setup, state = position()
+    observation = Growing().observation(setup)
+    for marks, told in (([], [-1, -1, -1]), ([0, 4], [0, 4 / 5, -1])):
+        state.marks = vec[i64](marks)
+        buffer = observation.buffer(1)
+        observation.write(state, 0, buffer, 0)
+        numbers = list(memoryview(buffer).cast("B").cast("f"))
+        [part] = [part for part in observation.parts if part.name == "marks"]
+        assert numbers[part.at : part.at + part.size] == pytest.approx(told)
 
 
 def test_events_refusals_prompts_and_points_have_usual_names() -> None:

@@ -30,6 +30,8 @@ def list_games(
         game = games.get(game_id)
         for part in describe(game, game.edition(folders.get(game_id)), ctx.obj):
             console.print(part)
+    for problem in games.problems().values():
+        console.print(ctx.obj.phrase(problem, []))
 
 
 def describe(game: Game, edition: Any, words: Words) -> Iterator[RenderableType]:
@@ -39,9 +41,12 @@ def describe(game: Game, edition: Any, words: Words) -> Iterator[RenderableType]
     least, most = game.players[0], game.players[-1]
     yield Text(words.text("cli-games-players", least=least, most=most, span=most - least))
     yield Text()
-    yield Padding(_option_table(game, edition, words), (0, 0, 1, 0))
+    options = _option_table(game, edition, words)
+    if options.row_count:
+        yield Padding(options, (0, 0, 1, 0))
     counts = count_marks([item.marks for item in edition.provenance()])
-    yield Text(words.text("cli-games-provenance", fingerprint=edition.fingerprint))
+    if counts:
+        yield Text(words.text("cli-games-provenance", fingerprint=edition.fingerprint))
     for mark, count in sorted(counts.items(), key=lambda one: -one[1]):
         yield Text(f"  {words.text(f'cli-mark-{mark}', count=count)}")
 

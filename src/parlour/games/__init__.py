@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from parlour.kernel.errors import BadOption
-from parlour.kernel.game import Game
+from parlour.kernel.field import fields
+from parlour.kernel.game import SPECTATOR, Game
 from parlour.kernel.phrase import Phrase
 
 GROUP = "parlour.games"
@@ -91,6 +92,22 @@ def _load(point: EntryPoint) -> Game:
     if not _ID.fullmatch(point.name):
         raise BadOption(Phrase("error-game-name", {"game": point.name}))
     game = point.load()
-    if not isinstance(game, Game) or game.id != point.name:
+    if not isinstance(game, Game) or getattr(game, "id", None) != point.name:
         raise BadOption(Phrase("error-game-class", {"game": point.name, "module": point.value}))
+    _try(game)
     return game
+
+
+def _try(game: Game) -> None:
+    """Begin it at every size of table and look at it: what it lacks is found now, and not in the middle of
+    a list of games."""
+    edition = game.edition()
+    fields(game.view_type)
+    for players in game.players:
+        setup = game.setup(edition, players, game.accept_options(edition, players, {}))
+        game.actions(setup)
+        state = game.begin(setup)
+        game.view(state, SPECTATOR)
+        game.prompt(state)
+        state.legal()
+        state.scores()

@@ -29,6 +29,8 @@ class Field(msgspec.Struct, frozen=True):
     prefix: str = ""
     by_seat: bool = False
     """A list with a value for each seat, which belongs to the panels of the players."""
+    room: int = 0
+    """Of a list that is not always as long, such as a hand of cards: how long it can get."""
     columns: tuple[str, ...] = ()
     """Of a board, what its columns are called, from the left: the field is a list of cells, row by row."""
     rows: tuple[str, ...] = ()

@@ -44,7 +44,7 @@ class Option(msgspec.Struct, frozen=True):
     def accept(self, value: object) -> OptionValue:
         """The value, if it is one of this option's; a switch takes true, false, on, off, yes and no."""
         if self.choices:
-            if value in self.choices:
+            if str(value) in self.choices:
                 return str(value)
         elif isinstance(value, bool):
             return value
@@ -91,6 +91,17 @@ class Setup(msgspec.Struct, frozen=True):
 
     players: int
     options: dict[str, OptionValue]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a view begins with, if anything is to follow from it by itself. The game adds the rest."""
+
+    seat: int
+    """Who looks; -1 a spectator."""
+    actor: int
+    """Who decides; -1 chance, -2 nobody."""
+    waiting: list[Any]
+    """The decisions pending, the present one last: what `Decisions.steps` makes, and `restore` reads."""
 
 
 class Game(ABC):

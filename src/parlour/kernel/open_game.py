@@ -14,23 +14,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.kernel.decisions import Decisions
-from parlour.kernel.game import Game
+from parlour.kernel.game import Game, View
 from parlour.kernel.state import State
 
 
-class OpenView(msgspec.Struct, frozen=True):
-    """What everybody sees. A game adds a field for each of its position's `fields()`, of the same name."""
-
-    seat: int
-    """Who looks; -1 a spectator."""
-    actor: int
-    """Who decides; -1 chance, -2 nobody."""
-    waiting: list[Any]
-    """The decisions pending, the present one last: steps, as `kernel/decisions.py` has them."""
-
-
 class OpenGame(Game):
-    """A game in which nothing is hidden: its view shows the whole position, field by field."""
+    """A game in which nothing is hidden: its view shows the whole position, field by field.
+
+    To what every `View` has, its own adds a field for each of the position's `fields()`, of the same name.
+    """
 
     decisions: ClassVar[Decisions]
 
@@ -51,7 +43,7 @@ class OpenGame(Game):
 
 
 def _own_fields(view_type: type[msgspec.Struct]) -> list[str]:
-    return [name for name in view_type.__struct_fields__ if name not in OpenView.__struct_fields__]
+    return [name for name in view_type.__struct_fields__ if name not in View.__struct_fields__]
 
 
 def _told(value: Any) -> int | list[int]:

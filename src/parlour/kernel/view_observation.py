@@ -23,13 +23,16 @@ LOOKS_FROM = "seat"
 """The field of a view that says which seat looks: it is the same in all that a seat observes."""
 WAITING = "waiting"
 """The field of a view that has the decisions pending."""
+NOT_THERE = -1.0
+"""In place of a number of a list that is shorter than it can get. No number comes to it."""
 
 
 class ViewObservation(Observation):
-    """A part for each field of the view: numbers, lists that keep their length, and what is shown as a seat.
+    """A part for each field of the view: numbers, lists, and what is shown as a seat.
 
     Seats are written one by one, the one that looks first: a board of them is a plane for each. Other numbers
-    come to between -1 and 1, however great: `n / (1 + |n|)`.
+    come to between -1 and 1, however great: `n / (1 + |n|)`. Where a list is shorter than it can get it is
+    filled up with -1.
     """
 
     def __init__(self, game: Game, setup: Any) -> None:
@@ -46,7 +49,10 @@ class ViewObservation(Observation):
             self.parts, self._numbers_by_field(self._game.view(state, seat), seat), strict=True
         ):
             if len(numbers) != part.size:
-                raise ValueError(f"{part.name} is not always as long: {self._game.id} needs an observation")
+                raise ValueError(
+                    f"{part.name} of {self._game.id} is not always as long: say how long it can get,"
+                    f" Field(room=...), or write an observation"
+                )
             for place, number in enumerate(numbers, at + part.at):
                 into[place] = struct.unpack("=i", struct.pack("=f", number))[0]
 
@@ -74,13 +80,19 @@ class ViewObservation(Observation):
     def _numbers(self, value: Any, meant: Field, seat: int) -> list[float]:
         values = value if isinstance(value, list) else [value]
         if not all(isinstance(one, int) for one in values):
-            raise ValueError(f"there is more in its view than numbers: {self._game.id} needs an observation")
+            raise ValueError(f"not all in the view of {self._game.id} is a number: write an observation")
         if meant.by_seat:
             values = values[seat:] + values[:seat]
         if meant.shown_as == "seat":
             around = [(seat + turns) % self._seats for turns in range(self._seats)]
-            return [float(one == other) for other in around for one in values]
-        return [_squashed(one) for one in values]
+            planes = [[float(one == other) for one in values] for other in around]
+            return [told for plane in planes for told in _filled(plane, meant)]
+        return _filled([_squashed(one) for one in values], meant)
+
+
+def _filled(told: list[float], meant: Field) -> list[float]:
+    """What is told of a list, filled up to how long it can get."""
+    return told + [NOT_THERE] * (meant.room - len(told))
 
 
 def _squashed(number: int) -> float:

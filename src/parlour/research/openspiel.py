@@ -223,10 +223,14 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def _parameters(game: Game) -> dict[str, Any]:
-    """The parameters of a game with their defaults."""
+    """The parameters of a game, each with its default. OpenSpiel reads digits as a number."""
     edition = game.edition()
     options = {
-        option.id: option.default for players in game.players for option in game.options(edition, players)
+        option.id: int(option.default)
+        if option.choices and all(choice.isdecimal() for choice in option.choices)
+        else option.default
+        for players in game.players
+        for option in game.options(edition, players)
     }
     return {"players": max(2, game.players[0]), "rewards": "rank", **options}
 

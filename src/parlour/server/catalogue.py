@@ -19,7 +19,7 @@ from parlour.kernel.phrase import Phrase
 from parlour.kernel.record import Header
 from parlour.server.errors import NotFound
 from parlour.server.protocol import ArgumentInfo, EditionInfo, GameInfo, GameTexts, ViewField
-from parlour.words import LANGUAGES, of_game
+from parlour.words import ENGLISH, LANGUAGES, ledger_of, words_of
 
 
 class Catalogue:
@@ -92,8 +92,10 @@ class Catalogue:
         """The texts that a game brings for people to read, for a client that was built without it."""
         if language not in LANGUAGES:
             raise NotFound(Phrase("error-not-found"))
-        files = of_game(game_id, "words", language, "ftl"), of_game(game_id, "ledger", language, "md")
-        return GameTexts(*(file.read_text(encoding="utf-8") if file else "" for file in files))
+        # Of messages with one id the first counts: what is not said in the language is said in English.
+        words = [file.read_text(encoding="utf-8") for file in words_of(game_id, language, ENGLISH)]
+        ledgers = [file.read_text(encoding="utf-8") for file in ledger_of(game_id, language, ENGLISH)]
+        return GameTexts("\n".join(words), ledgers[0] if ledgers else "")
 
     @cache  # noqa: B019
     def edition_info(self, game_id: str) -> EditionInfo:

@@ -23,6 +23,7 @@ from parlour.server.http.app import create_app
 from parlour.server.http.connections import Config
 from parlour.server.settings import Settings
 from parlour.server.storage.database import prepare
+from parlour.words import ENGLISH, Words
 
 log = structlog.get_logger()
 
@@ -56,10 +57,11 @@ def ended_by_sigterm() -> Iterator[None]:
 
 def report_plug_ins() -> None:
     """Tell the host which bots and games were installed in vain. Importing them now keeps nobody waiting."""
+    words = Words(ENGLISH)
     for name, problem in games.problems().items():
-        log.warning("a game is not offered", game=name, problem=str(ParlourError(problem)))
+        log.warning("a game is not offered", game=name, problem=words.phrase(problem, ()))
     for name, problem in bots.problems().items():
-        log.warning("a bot is not offered", bot=name, problem=str(ParlourError(problem)))
+        log.warning("a bot is not offered", bot=name, problem=words.phrase(problem, ()))
 
 
 def configure_logging() -> None:

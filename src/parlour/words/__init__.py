@@ -1,8 +1,8 @@
 """Sentences in the reader's language.
 
 The engine says which message is meant and what goes into it (`parlour.kernel.phrase`). Here that becomes
-text: the messages of Parlour itself stand in `words/<language>/*.ftl`, those of a game in its own folder. A
-game from outside that has none in a language is told in English.
+text: the messages of Parlour itself stand in `words/<language>/*.ftl`, those of a game in its own folder.
+What a game from outside does not say in a language is told in English.
 
 >>> from parlour.kernel.phrase import Phrase
 >>> laid = Phrase("amber-event-laid", {"cell": "C4"}, {"tile": "amber-tile-curve"}, {"player": 0})
@@ -12,10 +12,11 @@ game from outside that has none in a language is told in English.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,8 +24,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from parlour import games
 from parlour.kernel.phrase import Phrase
 
-LANGUAGES = ("en", "nl", "fr")
-"""The languages Parlour speaks; English first, as it is what a reader of another language gets."""
+ENGLISH = "en"
+"""What a reader of a language that Parlour does not speak gets."""
+
+LANGUAGES = (ENGLISH, "nl", "fr")
+"""The languages Parlour speaks."""
 
 FORMS = {"a": "", "at": "_at", "of": "_of"}
 """The attributes that give a name as a sentence needs it, and what marks the place there: `{ $location_at }`.
@@ -49,11 +53,16 @@ class Words:
         return attribute in found.attributes if attribute else found.value is not None
 
     def text(self, message: str, /, **args: str | int | float) -> str:
-        """A message, or an attribute of one (`id.attribute`), with its places filled."""
+        """A message, or an attribute of one (`id.attribute`), with its places filled.
+
+        One that is missing shows its id, as in the browser: wrong, but visible, and in nobody's way.
+        """
+        if not self.knows(message):
+            return message
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None, f"{name} has only attributes"
+        assert pattern is not None
         text, _ = self._bundle.format_pattern(pattern, args)
         return str(text)
 
@@ -79,7 +88,9 @@ class Words:
 def _bundle(language: str) -> FluentBundle:
     # Nothing here is written from right to left, so the marks that isolate what is filled in are left out.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sources(language):
+    outside = [game_id for game_id in games.ids() if game_id not in games.own()]
+    # Of messages with one id the first counts.
+    for file in chain(sources(language), *(words_of(game_id, ENGLISH) for game_id in outside)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -89,12 +100,18 @@ def sources(language: str) -> Iterator[Traversable]:
     own = files("parlour.words") / language
     yield from sorted((file for file in own.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
     for game_id in games.ids():
-        file = of_game(game_id, "words", language, "ftl")
-        if file is not None:
-            yield file
+        yield from words_of(game_id, language)
 
 
-def of_game(game_id: str, kind: str, language: str, suffix: str) -> Path | None:
-    """The file of a kind that a game has in a language, or else in English."""
-    named = (games.folder(game_id) / kind / f"{one}.{suffix}" for one in (language, LANGUAGES[0]))
-    return next((file for file in named if file.is_file()), None)
+def words_of(game_id: str, *languages: str) -> list[Path]:
+    """The files with what a game says, of those languages in which it has one."""
+    return _there(games.folder(game_id) / "words" / f"{language}.ftl" for language in languages)
+
+
+def ledger_of(game_id: str, *languages: str) -> list[Path]:
+    """The files with a game's rules, of those languages in which it brings one."""
+    return _there(games.folder(game_id) / "ledger" / f"{language}.md" for language in languages)
+
+
+def _there(named: Iterable[Path]) -> list[Path]:
+    return [file for file in named if file.is_file()]

@@ -11,6 +11,8 @@ export interface Shown {
   readonly field: ViewField;
   /** One, or several; for a board its cells, row by row. */
   readonly values: readonly Value[];
+  /** Are these several things, even if there is only one: a hand of cards? */
+  readonly isList: boolean;
 }
 
 const isBoard = (field: ViewField): boolean => field.columns.length > 0;
@@ -19,7 +21,8 @@ function shown(ctx: AnyContext): Shown[] {
   return ctx.game.view.flatMap((field) => {
     const value = ctx.view[field.name];
     if (value === undefined || value === null) return [];
-    return [{ field, values: (Array.isArray(value) ? value : [value]) as Value[] }];
+    const isList = Array.isArray(value);
+    return [{ field, values: (isList ? value : [value]) as Value[], isList }];
   });
 }
 
@@ -29,14 +32,14 @@ export const boards = (ctx: AnyContext): Shown[] => shown(ctx).filter(({ field }
 export function ofSeat(ctx: AnyContext, seat: number): Shown[] {
   return shown(ctx)
     .filter(({ field, values }) => field.by_seat && values[seat] !== undefined)
-    .map(({ field, values }) => ({ field, values: [values[seat]!] }));
+    .map(({ field, values }) => ({ field, values: [values[seat]!], isList: false }));
 }
 
 /** What belongs to nobody, and is no board, as far as there is something to tell. */
 export function ofNobody(ctx: AnyContext): Shown[] {
   return shown(ctx)
     .filter(({ field }) => !isBoard(field) && !field.by_seat)
-    .map(({ field, values }) => ({ field, values: values.filter((value) => !isNothing(field, value)) }))
+    .map((one) => ({ ...one, values: one.values.filter((value) => !isNothing(one.field, value)) }))
     .filter(({ values }) => values.length > 0);
 }
 

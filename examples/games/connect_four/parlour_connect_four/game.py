@@ -8,17 +8,19 @@ from typing import Annotated, ClassVar
 from parlour.kernel.actions import Kind, Plain
 from parlour.kernel.decisions import Decision, Decisions
 from parlour.kernel.field import NOBODY, SEAT, board
-from parlour.kernel.game import WON
-from parlour.kernel.open_game import OpenGame, OpenView
+from parlour.kernel.game import WON, View
+from parlour.kernel.open_game import OpenGame
 from parlour.kernel.phrase import Phrase
-from parlour_connect_four.position import ALIGNED, DROP, DROPPED, FILLED, LINES, Position
+from parlour_connect_four.position import ALIGNED, DROP, DROPPED, FILLED, LINES, THROUGH, Position
 
 COLUMNS = tuple("1234567")
 WORTH = (0.0, 0.05, 0.25, 1.0)
 """By how many of its discs lie in it, what a line is worth to a seat if it has none of the other's."""
+AT_ONCE = 20.0
+"""What it is worth to be able to win at once."""
 
 
-class ConnectFourView(OpenView, frozen=True):
+class ConnectFourView(View, frozen=True):
     """Connect Four as everybody sees it."""
 
     cells: Annotated[list[int], board("seat", COLUMNS, rows="654321")]
@@ -44,12 +46,16 @@ class ConnectFour(OpenGame):
     # Not needed: without these two, bots think that nothing matters before the end, and do not say why.
 
     def evaluate(self, state: Position, seat: int) -> float:
-        """Lines that can still become four in a row, one's own less the other's."""
+        """Lines that can still become four in a row, one's own less the other's; above all, whoever is to
+        play and can win."""
         if state.winner != NOBODY:
             return WON if state.winner == seat else -WON
         worth = 0.0
+        if can_win(state):
+            worth = AT_ONCE if state.actor == seat else -AT_ONCE
+        cells = list(state.cells)
         for line in LINES:
-            discs = [state.cells[cell] for cell in line]
+            discs = [cells[cell] for cell in line]
             own, others = discs.count(seat), discs.count(1 - seat)
             worth += 0.0 if own and others else WORTH[own] - WORTH[others]
         return worth
@@ -58,13 +64,25 @@ class ConnectFour(OpenGame):
         """What is won, made, or kept from the other."""
         if after.winner == seat:
             return [Phrase("connect_four-reason-wins")]
-        blocks = threats(before, 1 - seat) - threats(after, 1 - seat)
-        makes = threats(after, seat) - threats(before, seat)
-        told = {"blocks": blocks, "threatens": makes}
+        told = {
+            "blocks": rows(before, 1 - seat, 3) - rows(after, 1 - seat, 3),
+            "threatens": rows(after, seat, 3) - rows(before, seat, 3),
+            "builds": rows(after, seat, 2) - rows(before, seat, 2),
+        }
         return [Phrase(f"connect_four-reason-{name}") for name, count in told.items() if count > 0]
 
 
-def threats(state: Position, seat: int) -> int:
-    """How many lines lack only one disc of a seat."""
-    discs = [sorted(int(state.cells[cell]) for cell in line) for line in LINES]
-    return discs.count(sorted([NOBODY, seat, seat, seat]))
+def can_win(state: Position) -> bool:
+    """Can whoever is to play have four in a row at once?"""
+    lacking = sorted([NOBODY, *[int(state.actor)] * 3])
+    for cell in map(state.lands, state.legal()):
+        for line in THROUGH[cell]:
+            if sorted(state.cells[other] for other in line) == lacking:
+                return True
+    return False
+
+
+def rows(state: Position, seat: int, many: int) -> int:
+    """How many lines have so many discs of a seat, and none of the other's."""
+    wanted = sorted([*[NOBODY] * (4 - many), *[seat] * many])
+    return sum(sorted(state.cells[cell] for cell in line) == wanted for line in LINES)

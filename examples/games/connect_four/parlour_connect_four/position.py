@@ -61,9 +61,7 @@ class Position(State):
 
     def apply(self, action: i64) -> None:
         """Drop a disc into a column: it falls as far as it can."""
-        seat, cell = int(self.actor), int(action)
-        while cell + COLUMNS < CELLS and self.cells[cell + COLUMNS] == NOBODY:
-            cell += COLUMNS
+        seat, cell = int(self.actor), self.lands(action)
         self.cells[cell] = seat
         self.note(DROPPED, seat, action + 1)
         if any(all(self.cells[one] == seat for one in line) for line in THROUGH[cell]):
@@ -75,6 +73,13 @@ class Position(State):
             self.finish()
         else:
             self.wait(DROP, 1 - seat, 0, 0)
+
+    def lands(self, column: i64) -> int:
+        """The cell into which a disc falls that is dropped into a column."""
+        cell = int(column)
+        while cell + COLUMNS < CELLS and self.cells[cell + COLUMNS] == NOBODY:
+            cell += COLUMNS
+        return cell
 
     def scores(self) -> vec[i64]:
         """A point for four in a row. Who has most wins: if nobody has, both do."""

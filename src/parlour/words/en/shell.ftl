@@ -260,6 +260,7 @@ review-play-on-start = Play on
 
 rules-title = The rules of { $game }
 rules-chapters = Chapters
+rules-none = { $game } comes without rules to read.
 rules-note = Where this comes from
 rules-setup = Parlour sets up the game and asks you what there is to choose. Show the rules
 glossary = Glossary

@@ -260,6 +260,7 @@ review-play-on-start = Continuer
 
 rules-title = { $game } : les règles
 rules-chapters = Chapitres
+rules-none = { $game } n’apporte pas de règles à lire.
 rules-note = D’où vient cette règle
 rules-setup = Parlour met le jeu en place et vous demande vos choix. Afficher les règles
 glossary = Glossaire

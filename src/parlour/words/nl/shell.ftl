@@ -260,6 +260,7 @@ review-play-on-start = Speel verder
 
 rules-title = De regels van { $game }
 rules-chapters = Hoofdstukken
+rules-none = Bij { $game } horen geen regels om te lezen.
 rules-note = Waar dit vandaan komt
 rules-setup = Parlour zet het spel klaar en vraagt je wat er te kiezen valt. Toon de regels
 glossary = Woordenlijst

@@ -23,4 +23,5 @@ connect_four-score-points = { $count ->
 
 connect_four-reason-wins = Four in a row
 connect_four-reason-blocks = Keeps the other from four in a row
+connect_four-reason-builds = Lays two where four can still lie
 connect_four-reason-threatens = Leaves one disc to go for four in a row

@@ -23,4 +23,5 @@ connect_four-score-points = { $count ->
 
 connect_four-reason-wins = Aligne quatre jetons
 connect_four-reason-blocks = Empêche l’autre d’aligner quatre jetons
+connect_four-reason-builds = En aligne deux là où quatre tiennent encore
 connect_four-reason-threatens = Plus qu’un jeton pour en aligner quatre

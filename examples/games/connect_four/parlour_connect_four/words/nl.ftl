@@ -23,4 +23,5 @@ connect_four-score-points = { $count ->
 
 connect_four-reason-wins = Vier op een rij
 connect_four-reason-blocks = Houdt de ander van vier op een rij af
+connect_four-reason-builds = Legt er twee waar nog vier kunnen liggen
 connect_four-reason-threatens = Nog één schijf te gaan voor vier op een rij
