@@ -46,18 +46,19 @@ class ConnectFour(OpenGame):
     # Not needed: without these two, bots think that nothing matters before the end, and do not say why.
 
     def evaluate(self, state: Position, seat: int) -> float:
-        """Lines that can still become four in a row, one's own less the other's; above all, whoever is to
-        play and can win."""
+        """Lines that can still become four in a row, one's own less the other's. Those of whoever is to play
+        count twice; above all, whether they can win."""
         if state.winner != NOBODY:
             return WON if state.winner == seat else -WON
         worth = 0.0
         if can_win(state):
             worth = AT_ONCE if state.actor == seat else -AT_ONCE
+        mine, theirs = (2, 1) if state.actor == seat else (1, 2)
         cells = list(state.cells)
         for line in LINES:
             discs = [cells[cell] for cell in line]
             own, others = discs.count(seat), discs.count(1 - seat)
-            worth += 0.0 if own and others else WORTH[own] - WORTH[others]
+            worth += 0.0 if own and others else mine * WORTH[own] - theirs * WORTH[others]
         return worth
 
     def reasons(self, before: Position, after: Position, seat: int) -> list[Phrase]:
