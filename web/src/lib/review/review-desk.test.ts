@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choice } from '../testing';
 import type { EditionInfo, GameInfo, Line, Problem, Replay, Review, TableView } from '../wire/wire';

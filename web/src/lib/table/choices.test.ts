@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from 'vitest';
 import { choicesIn, focusFirst, numbered } from './choices';
 

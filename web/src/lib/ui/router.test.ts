@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate, router, startRouter } from './router.svelte';
 

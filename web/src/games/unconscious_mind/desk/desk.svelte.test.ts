@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 /** The desk and the panel as they are mounted: whose they are decides what can be done, and everything is said. */
 
 import { flushSync, mount, unmount, type Component } from 'svelte';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeBundle, makeWords } from '../../../lib/words/words';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choice } from '../../../lib/testing';
 import type { Action, Choice } from '../../../lib/wire/wire';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEAT_LOOKS } from '../../../lib/table/players';
