@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from parlour.kernel.decisions import WHOLE, Decision, Decisions, by_number
@@ -77,6 +77,7 @@ def test_counting_changes_one_field() -> None:
 
 
 @given(amount=amounts)
+@example(amount=-113)  # which compiled code takes for no value, in places
 def test_a_field_with_an_int_to_itself_may_be_negative(amount: int) -> None:
     state = State(2)
     OWE.wait(state, 0, amount)

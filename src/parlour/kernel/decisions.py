@@ -133,7 +133,7 @@ class Decision:
         fifth: i64 = 0,
     ) -> None:
         """Wait for this decision first, then for the present one again."""
-        a, b = self.packed(first, second, third, fourth, fifth)
+        a, b = _packed(self._at, first, second, third, fourth, fifth)
         state.push(self.number, actor, a, b)
 
     def wait(
@@ -147,39 +147,45 @@ class Decision:
         fifth: i64 = 0,
     ) -> None:
         """Wait for this decision in place of the present one."""
-        a, b = self.packed(first, second, third, fourth, fifth)
+        a, b = _packed(self._at, first, second, third, fourth, fifth)
         state.wait(self.number, actor, a, b)
 
     def packed(
         self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, fifth: i64 = 0
     ) -> tuple[i64, i64]:
         """The two ints of a frame with these values in its fields."""
-        at = self._at
-        many = len(at)
-        a: i64 = 0
-        b: i64 = 0
-        if many == 0:
-            return a, b
-        if at[0] >= WHOLE:
-            b = first << at[0] - WHOLE
-        else:
-            a = first << at[0]
-        if second | third | fourth | fifth == 0:
-            # So it is with most frames, and every decision makes some: the loop would be felt.
-            return a, b
-        for place in range(1, many):
-            value = second
-            if place == 2:
-                value = third
-            elif place == 3:
-                value = fourth
-            elif place == 4:
-                value = fifth
-            if at[place] >= WHOLE:
-                b |= value << at[place] - WHOLE
-            else:
-                a |= value << at[place]
+        return _packed(self._at, first, second, third, fourth, fifth)
+
+
+# A function, not a method with defaults: through one of a class that may have interpreted subclasses, a -113
+# would be taken for an argument that was left out.
+def _packed(at: vec[i64], first: i64, second: i64, third: i64, fourth: i64, fifth: i64) -> tuple[i64, i64]:
+    """The two ints of a frame, given where each of its fields begins."""
+    many = len(at)
+    a: i64 = 0
+    b: i64 = 0
+    if many == 0:
         return a, b
+    if at[0] >= WHOLE:
+        b = first << at[0] - WHOLE
+    else:
+        a = first << at[0]
+    if second | third | fourth | fifth == 0:
+        # So it is with most frames, and every decision makes some: the loop would be felt.
+        return a, b
+    for place in range(1, many):
+        value = second
+        if place == 2:
+            value = third
+        elif place == 3:
+            value = fourth
+        elif place == 4:
+            value = fifth
+        if at[place] >= WHOLE:
+            b |= value << at[place] - WHOLE
+        else:
+            a |= value << at[place]
+    return a, b
 
 
 Declared = TypeVar("Declared", bound=Decision)
