@@ -3,7 +3,8 @@
     python hatch_build.py            compile in place, if anything changed; exit 1 when that fails
     python hatch_build.py --or-pure  the same, but a failure only means playing uncompiled
 
-The same sources run uncompiled, so a machine without a C compiler loses speed and nothing else.
+The same sources run uncompiled, so a machine without a C compiler loses speed and nothing else. Optimizing
+takes most of the time: who only wants to know whether it compiles sets PARLOUR_OPT_LEVEL=0.
 """
 
 from __future__ import annotations
@@ -132,7 +133,7 @@ def _run_job(job: dict[str, Any]) -> None:
         options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={scratch}/cache"]
         extensions = mypycify(
             [*options, *job["sources"]],
-            opt_level="3",
+            opt_level=os.environ.get("PARLOUR_OPT_LEVEL", "3"),
             debug_level="0",
             group_name=GROUP,
             target_dir=scratch,

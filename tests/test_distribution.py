@@ -21,7 +21,8 @@ from tests.server.process import free_port
 CONSTRAINTS = str(ROOT / "constraints.txt")
 OUTSIDE = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "PARLOUR"))}
 OUTSIDE |= {"PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS, "PARLOUR_LANG": "en"}
-"""The environment of somebody who has no checkout: nothing leads to ours."""
+OUTSIDE |= {"PARLOUR_OPT_LEVEL": "0"}
+"""The environment of somebody who has no checkout: nothing leads to ours. Their engine need not be fast."""
 
 
 def run(*command: str | Path, cwd: Path) -> str:
