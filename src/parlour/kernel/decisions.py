@@ -95,6 +95,8 @@ class Decision:
         self.fields: list[Field] = []
         self._room_a: i64 = 0
         self._room_b: i64 = 0
+        self._begins_b: bool = False
+        """Is the first of its fields the first of `b`? Otherwise it is the first of `a`, or there is none."""
         self._at: vec[i64] = vec[i64]()
         """By field, where its bits begin: in `a`, or from WHOLE on in `b`."""
 
@@ -110,6 +112,7 @@ class Decision:
     def in_b(self, name: str, bits: i64 = WHOLE) -> Field:
         """Declare a field, in the first bits of `b` that are free."""
         field = Field(name, bits, self._room_b, True)
+        self._begins_b = self._begins_b or len(self.fields) == 0
         self._room_b += bits
         self._at = append(self._at, WHOLE + field.at)
         return self._declared(field)
@@ -133,8 +136,12 @@ class Decision:
         fifth: i64 = 0,
     ) -> None:
         """Wait for this decision first, then for the present one again."""
-        a, b = _packed(self._at, first, second, third, fourth, fifth)
-        state.push(self.number, actor, a, b)
+        if second | third | fourth | fifth == 0 and not self._begins_b:
+            # So it is with most frames, and every decision makes some: packing would be felt.
+            state.push(self.number, actor, first, 0)
+        else:
+            a, b = _packed(self._at, first, second, third, fourth, fifth)
+            state.push(self.number, actor, a, b)
 
     def wait(
         self,
@@ -147,8 +154,12 @@ class Decision:
         fifth: i64 = 0,
     ) -> None:
         """Wait for this decision in place of the present one."""
-        a, b = _packed(self._at, first, second, third, fourth, fifth)
-        state.wait(self.number, actor, a, b)
+        if second | third | fourth | fifth == 0 and not self._begins_b:
+            # So it is with most frames, and every decision makes some: packing would be felt.
+            state.wait(self.number, actor, first, 0)
+        else:
+            a, b = _packed(self._at, first, second, third, fourth, fifth)
+            state.wait(self.number, actor, a, b)
 
     def packed(
         self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, fifth: i64 = 0
@@ -161,21 +172,13 @@ class Decision:
 # would be taken for an argument that was left out.
 def _packed(at: vec[i64], first: i64, second: i64, third: i64, fourth: i64, fifth: i64) -> tuple[i64, i64]:
     """The two ints of a frame, given where each of its fields begins."""
-    many = len(at)
     a: i64 = 0
     b: i64 = 0
-    if many == 0:
-        return a, b
-    if at[0] >= WHOLE:
-        b = first << at[0] - WHOLE
-    else:
-        a = first << at[0]
-    if second | third | fourth | fifth == 0:
-        # So it is with most frames, and every decision makes some: the loop would be felt.
-        return a, b
-    for place in range(1, many):
-        value = second
-        if place == 2:
+    for place in range(len(at)):
+        value = first
+        if place == 1:
+            value = second
+        elif place == 2:
             value = third
         elif place == 3:
             value = fourth
