@@ -112,6 +112,7 @@ def run_position(tree: Path, pure: bool) -> dict[str, object]:
     return {"doubled": doubled, "from": Path(origin).suffix}
 
 
+@pytest.mark.slow
 @can_compile
 def test_compiling_in_place(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
     engine = hatch_build.InPlace(tree)
@@ -173,6 +174,7 @@ def test_nothing_is_built_without_the_client(tree: Path, target: str) -> None:
     assert list(tree.glob("dist/*")) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("compiler", [False, pytest.param(True, marks=can_compile)])
 def test_what_a_wheel_holds(tree: Path, compiler: bool) -> None:
     write(tree / ".gitignore", (ROOT / ".gitignore").read_text())

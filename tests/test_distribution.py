@@ -18,6 +18,8 @@ import hatch_build
 from tests.conftest import ROOT
 from tests.server.process import free_port
 
+pytestmark = pytest.mark.slow
+
 CONSTRAINTS = str(ROOT / "constraints.txt")
 OUTSIDE = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "PARLOUR"))}
 OUTSIDE |= {"PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS, "PARLOUR_LANG": "en"}

@@ -27,6 +27,7 @@ def contest(deals: int = 10, players: int = 2) -> Contest:
 # The page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_page_stands_on_its_own_in_every_language(language: str, players: int) -> None:

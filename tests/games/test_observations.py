@@ -159,6 +159,7 @@ def test_observing_changes_nothing(game_id: str, players: int, variant: str) -> 
 # Honest
 
 
+@pytest.mark.slow
 @each_table
 def test_what_a_seat_cannot_know_changes_nothing_it_observes(
     game_id: str, players: int, variant: str

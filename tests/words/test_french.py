@@ -126,6 +126,7 @@ UNWANTED = {
 """Pattern: what we say instead, and where it once was found."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pattern", UNWANTED)
 def test_what_french_players_would_not_say(pattern: str) -> None:
     instead, found_in = UNWANTED[pattern]

@@ -51,6 +51,7 @@ def test_messages_stand_in_the_file_of_the_same_name(language: str) -> None:
 # Neither too many nor too few
 
 
+@pytest.mark.slow
 def test_every_message_is_used() -> None:
     assert [name for name in scan.messages(ENGLISH) if not scan.is_used(name)] == []
 

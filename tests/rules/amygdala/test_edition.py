@@ -195,6 +195,7 @@ MISTAKES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "change", "item", "field", "problem"),
     MISTAKES,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.amygdala.playthroughs import PLAYTHROUGHS
 from tests.rules.playthrough import play
 from tests.words.scan import messages
@@ -11,6 +13,7 @@ RARE = {"standstill", "supply_empty", "discarded_claim", "discarded_coin"}
 """What these games do not come to."""
 
 
+@pytest.mark.slow
 def test_the_games_tell_of_everything_but_the_rarest() -> None:
     told = {
         event.public.id

@@ -34,6 +34,7 @@ async def is_closed_by_the_server(connection: Raw) -> bytes:
 # Slow requests
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("half", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
 async def test_half_a_request_is_not_waited_for(settings: Settings, half: bytes) -> None:
     async with opened(settings, **SOON) as hall, raw(hall.port) as slow:
@@ -54,6 +55,7 @@ async def test_a_byte_now_and_then_gains_no_time(settings: Settings, half: bytes
         await trickling
 
 
+@pytest.mark.slow
 async def test_an_answer_to_head_has_no_body(settings: Settings) -> None:
     async with opened(settings, **SOON) as hall, raw(hall.port) as slow:
         await slow.send(HALF_A_BODY.replace(b"POST", b"HEAD"))
@@ -94,6 +96,7 @@ async def test_the_next_request_of_a_connection_may_not_be_slow_either(settings:
         assert (await slow.answer()).status == 408
 
 
+@pytest.mark.slow
 async def test_a_connection_rests_only_so_long(settings: Settings) -> None:
     async with opened(settings, keep_alive=1) as hall, raw(hall.port) as idle:
         await idle.send(GET)
@@ -103,6 +106,7 @@ async def test_a_connection_rests_only_so_long(settings: Settings) -> None:
         assert time.monotonic() - began > 0.9
 
 
+@pytest.mark.slow
 @from_elsewhere
 async def test_who_does_not_take_the_answer_is_let_go(settings: Settings) -> None:
     size = 30_000_000
@@ -113,6 +117,7 @@ async def test_who_does_not_take_the_answer_is_let_go(settings: Settings) -> Non
         assert len(await deaf.rest()) < size
 
 
+@pytest.mark.slow
 async def test_a_socket_is_not_hurried(settings: Settings) -> None:
     async with opened(settings, **SOON, keep_alive=1) as hall:
         ann = hall.browser()

@@ -166,6 +166,7 @@ def damaged(luck: Random) -> bytes:
     return bytes(request)
 
 
+@pytest.mark.slow
 async def test_damaged_requests_blame_the_visitor_too(
     settings: Settings, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -31,6 +31,7 @@ from tests.server.conftest import BotsAtHome, Hall
 from tests.server.seating import me
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from parlour import games
 from parlour.server.http.schema import game_types, wire_types
 from parlour.server.protocol import Health
@@ -26,6 +28,7 @@ def references(data: Any) -> Iterator[str]:
             yield from references(value)
 
 
+@pytest.mark.slow
 async def test_the_printed_and_the_served_document_are_the_same(hall: Hall) -> None:
     served = (await hall.browser().http.get("/schema")).json()
     command = [sys.executable, "-m", "parlour.server.http.schema"]

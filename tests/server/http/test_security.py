@@ -126,6 +126,7 @@ async def test_too_large_a_request(hall: Hall) -> None:
     assert (refused.status_code, refused.json()["phrase"]["id"]) == (413, "error-too-large")
 
 
+@pytest.mark.slow
 async def test_commands_that_come_too_fast(settings: Settings) -> None:
     async with opened(settings, commands_per_second=5) as hall:
         ann = hall.browser()

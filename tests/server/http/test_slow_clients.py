@@ -38,6 +38,7 @@ def stop_reading(browser: Browser, table: str) -> socket.socket:
     return line
 
 
+@pytest.mark.slow
 async def test_who_does_not_read_is_cut_and_nobody_notices(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -66,6 +67,7 @@ async def test_who_does_not_read_is_cut_and_nobody_notices(
     await player.act()
 
 
+@pytest.mark.slow
 async def test_limits_are_those_of_a_person_and_not_of_a_socket(settings: Settings) -> None:
     async with opened(settings, commands_per_second=5) as hall:
         ann, bob = hall.browser(), hall.browser()

@@ -24,6 +24,8 @@ from tests.server.conftest import BotsAtHome, Hall
 from tests.server.replays.test_records import recorded
 from tests.server.seating import me, two_players
 
+pytestmark = pytest.mark.slow
+
 
 async def imported(browser: Browser) -> str:
     return str((await browser.post("/records", recorded()))["id"])

@@ -28,6 +28,7 @@ from tests.server.storage.test_crash import Memory
 BACKUPS = 2
 
 
+@pytest.mark.slow
 async def test_every_acknowledged_move_is_in_a_backup(tmp_path: Path) -> None:
     """Made while three games are played without a pause; then what is in the backups is played on."""
     port = free_port()
@@ -173,6 +174,7 @@ def test_a_database_that_is_locked_is_not_waited_for_without_end(
         assert sorted(path.name for path in tmp_path.iterdir()) == before
 
 
+@pytest.mark.slow
 def test_a_full_disk_leaves_the_last_backup_as_it_was(kept: Settings, tmp_path: Path) -> None:
     target = tmp_path / "backup.db"
     target.write_bytes(b"the last one")

@@ -6,12 +6,15 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.server.tables.patches import Json
 from tests.server.client import Browser, TableSocket
 from tests.server.process import free_port, server
 from tests.server.seating import GREEDY, me
+
+pytestmark = pytest.mark.slow
 
 CRASHES = 3
 

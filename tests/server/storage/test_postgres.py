@@ -31,6 +31,8 @@ from tests.server.databases import check_few_commands, keep_many_commands, start
 from tests.server.seating import me, play_out, to_play, two_players
 from tests.server.tables import test_unplayed
 
+pytestmark = pytest.mark.slow
+
 pgserver = pytest.importorskip("pgserver", reason=f"no wheel of PostgreSQL for this {sys.platform}")
 
 

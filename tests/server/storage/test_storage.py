@@ -121,6 +121,7 @@ async def test_a_move_another_server_has_made_is_not_made_again(hall: Hall) -> N
     await player.end()
 
 
+@pytest.mark.slow
 async def test_opening_a_table_plays_few_moves_again(hall: Hall) -> None:
     table, _, sockets = await two_players(hall)
     for _ in range(30):
@@ -228,6 +229,7 @@ async def test_the_commands_of_before_are_thinned_out(settings: Settings) -> Non
     await engine.dispose()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("attempt", range(3))
 def test_servers_that_start_together_do_not_stand_in_each_others_way(
     settings: Settings, attempt: int
@@ -258,6 +260,7 @@ async def health(hall: Hall) -> int:
     return answer.status_code
 
 
+@pytest.mark.slow
 async def test_health_says_whether_a_change_can_be_kept(hall: Hall) -> None:
     assert await health(hall) == 200
     other_program = sqlite3.connect(file_of(hall.settings), isolation_level=None)
@@ -273,6 +276,7 @@ async def test_health_says_whether_a_change_can_be_kept(hall: Hall) -> None:
     await until_well(hall.browser())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="nowhere else can a disk be filled like this")
 async def test_a_full_disk_shows_and_is_got_over(tmp_path: Path) -> None:
     """Even the log cannot be written to then."""
@@ -295,6 +299,7 @@ async def test_a_full_disk_shows_and_is_got_over(tmp_path: Path) -> None:
     await ann.close()
 
 
+@pytest.mark.slow
 async def test_health_writes_once_however_many_ask(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     beats = 0
     beat = Store.beat
@@ -311,6 +316,7 @@ async def test_health_writes_once_however_many_ask(hall: Hall, monkeypatch: pyte
     assert 1 <= beats <= 1 + (time.monotonic() - began) / FRESH
 
 
+@pytest.mark.slow
 async def test_a_table_keeps_few_commands_and_knows_them_again(hall: Hall) -> None:
     ann = hall.browser()
     table = await ann.create(me(), me("Bob"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.conftest import Hall
 from tests.server.seating import OPEN, RANDOM, me
 
@@ -29,6 +31,7 @@ async def test_no_seat_is_played_out_of_turn(hall: Hall) -> None:
     assert refused["code"] == "not-your-turn"
 
 
+@pytest.mark.slow
 async def test_the_log_of_a_shared_screen_keeps_the_secrets_until_the_game_is_over(hall: Hall) -> None:
     ann = hall.browser()
     table = await ann.create(me("Ann"), me("Bob"))
@@ -50,6 +53,7 @@ async def test_the_log_of_a_shared_screen_keeps_the_secrets_until_the_game_is_ov
     assert fresh.log == socket.log
 
 
+@pytest.mark.slow
 async def test_some_of_the_seats(hall: Hall) -> None:
     ann, bob = hall.browser(), hall.browser()
     table = await ann.create(me("Ann"), me("Abe"), OPEN, RANDOM)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.conftest import Hall
 from tests.server.seating import OPEN, RANDOM, me, play_out, two_players
+
+pytestmark = pytest.mark.slow
 
 
 async def test_against_bots_the_next_game_begins_at_once(hall: Hall) -> None:

@@ -56,6 +56,7 @@ async def test_a_command_whose_answer_was_lost_can_be_sent_again(hall: Hall) -> 
     assert back.table["ply"] == ply + 1
 
 
+@pytest.mark.slow
 async def test_a_long_drop_gets_the_whole_table(hall: Hall) -> None:
     table, browsers, sockets = await two_players(hall)
     player, _ = to_play(sockets)
@@ -85,6 +86,7 @@ async def test_versions_from_elsewhere_are_not_believed(hall: Hall) -> None:
     assert watching.table["viewpoint"] == -1
 
 
+@pytest.mark.slow
 async def test_a_restarted_server_goes_on_where_it_was(settings: Settings) -> None:
     first = Hall(settings, BotsAtHome())
     async with first.open():
@@ -183,6 +185,7 @@ async def test_many_who_come_back_cost_no_more_views_than_there_are_eyes(
     assert sorted(made) in ([], [-1], [-1, 0, 1])
 
 
+@pytest.mark.slow
 async def test_only_some_come_in_at_the_same_time(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = hall.browser()
     tables = [await ann.create(me(), me("Bob")) for _ in range(3 * entrance.AT_ONCE)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 
 from parlour.kernel.phrase import Event
 from parlour.server.tables.patches import merge
@@ -58,6 +59,7 @@ def _seat(view: Any) -> list[int]:
     return [view["seat"]] if "seat" in view else []
 
 
+@pytest.mark.slow
 async def test_a_hand_is_seen_by_its_owner_only(hall: Hall) -> None:
     table, _, sockets = await two_players(hall)
     watching = await hall.browser().connect(table)
@@ -78,6 +80,7 @@ async def test_a_hand_is_seen_by_its_owner_only(hall: Hall) -> None:
     assert any("drew_tile" in text for text in sockets[0].received), "one's own draws are told"
 
 
+@pytest.mark.slow
 async def test_newcomers_are_sent_what_their_own_eyes_may_see(hall: Hall) -> None:
     """What one onlooker was sent is kept for the next: for no other eyes, and no longer than it is true."""
     table, browsers, sockets = await two_players(hall, advanced=True)
@@ -100,6 +103,7 @@ async def test_newcomers_are_sent_what_their_own_eyes_may_see(hall: Hall) -> Non
         await one_turn(sockets)
 
 
+@pytest.mark.slow
 async def test_what_can_be_asked_for_gives_no_more_away(hall: Hall) -> None:
     table, browsers, sockets = await two_players(hall)
     for _ in range(4):
@@ -142,6 +146,7 @@ async def test_a_bot_is_given_its_own_view(hall: Hall) -> None:
         assert msgspec.msgpack.decode(view)["seat"] == 1
 
 
+@pytest.mark.slow
 async def test_nothing_sent_names_a_browser_or_the_seed(hall: Hall) -> None:
     """Neither tokens nor their hashes, by which seats are known, nor what the luck is made from."""
     table, browsers, sockets = await two_players(hall)

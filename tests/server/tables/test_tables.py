@@ -118,6 +118,7 @@ async def test_those_who_wait_see_others_sit_down(hall: Hall) -> None:
         assert any(line["phrase"]["id"] == "amber-event-drew_tile" for line in socket.log)
 
 
+@pytest.mark.slow
 async def test_who_is_there(hall: Hall) -> None:
     ann, bob = hall.browser(), hall.browser()
     table = await ann.create(me(), OPEN)
@@ -147,6 +148,7 @@ async def test_ones_own_tables(hall: Hall) -> None:
     assert [table["id"] for table in await bob.get("/tables")] == [waiting]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wish", "problem"),
     [

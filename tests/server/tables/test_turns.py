@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from parlour.server.tables.patches import Json
 from tests.server.client import TableSocket
 from tests.server.conftest import Hall
@@ -224,6 +226,7 @@ async def test_no_commands_before_and_after_the_game(hall: Hall) -> None:
     assert (refused["code"], refused["phrase"]["id"]) == ("not-playing", "error-not-playing")
 
 
+@pytest.mark.slow
 async def test_a_game_against_a_bot_from_the_first_decision_to_the_last(hall: Hall) -> None:
     ann = hall.browser()
     table = await ann.create(me(), GREEDY, advanced=True, castles="choose", start="choose")

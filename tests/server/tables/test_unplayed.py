@@ -25,6 +25,7 @@ async def ask_for_table(browser: Browser, *seats: dict[str, str]) -> str:
     return str(answer.json()["phrase"]["id"])
 
 
+@pytest.mark.slow
 async def test_a_person_opens_few_tables_to_play_at_none(settings: Settings) -> None:
     async with opened(settings, unplayed_per_person=3) as hall:
         ann, bob = hall.browser(), hall.browser()
@@ -73,6 +74,7 @@ async def test_a_proxy_that_names_nobody_is_not_one_address(settings: Settings) 
         assert await ask_for_table(eve, me("Eve"), OPEN) == "error-many-tables-near"
 
 
+@pytest.mark.slow
 async def test_to_play_on_from_a_game_is_to_open_a_table(settings: Settings) -> None:
     async with opened(settings, unplayed_per_person=1) as hall:
         table, browsers, sockets = await two_players(hall)
@@ -106,6 +108,7 @@ async def is_there(browser: Browser, table: str) -> bool:
     return status == 200
 
 
+@pytest.mark.slow
 async def test_what_nobody_plays_at_is_cleared_away(brief_hall: Hall) -> None:
     ann, bob = brief_hall.browser(), brief_hall.browser()
     waiting = await ann.create(me(), OPEN)
@@ -138,6 +141,7 @@ async def test_what_nobody_plays_at_is_cleared_away(brief_hall: Hall) -> None:
     assert (await ann.connect(played)).table["status"] == "playing"
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_gone_can_be_opened_again_as_a_rematch(brief_hall: Hall) -> None:
     table, browsers, sockets = await two_players(brief_hall)
     await play_out(sockets)

@@ -93,6 +93,7 @@ async def test_what_was_found_is_offered_instead_and_again_once_it_is_taken_back
     assert maker._choices == {(): expected}, "what cannot be shown any more is let go"
 
 
+@pytest.mark.slow
 async def test_no_list_holds_up_the_event_loop_however_its_table_is_come_by(hall: Hall, clock: Clock) -> None:
     """Where it begins, where a decision is taken, taken back or replaced, and where it is opened again."""
     table, browsers, sockets = await two_players(hall, advanced=True)

@@ -15,6 +15,8 @@ from tests.server.conftest import BotsAtHome, Hall
 from tests.server.replays.test_records import recorded
 from tests.server.seating import GREEDY, OPEN, RANDOM, me, one_turn, to_play, two_players
 
+pytestmark = pytest.mark.slow
+
 
 async def hint(browser: Browser, table: str) -> Any:
     return await browser.post(f"/tables/{table}/hint")

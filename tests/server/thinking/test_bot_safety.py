@@ -25,6 +25,8 @@ from tests.server.client import TableSocket
 from tests.server.conftest import BotsAtHome, Hall
 from tests.server.seating import RANDOM, me
 
+pytestmark = pytest.mark.slow
+
 
 def bot(level: str) -> dict[str, str]:
     return {"kind": "bot", "level": level}

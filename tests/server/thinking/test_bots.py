@@ -106,6 +106,7 @@ class Interrupted(BotsAtHome):
         return await super().choose(job, timeout)
 
 
+@pytest.mark.slow
 async def test_a_bot_that_fails_in_mid_turn_goes_on_with_it(settings: Settings) -> None:
     """Others see the turn only once all of it is played, in whatever pieces that was."""
     bots = Interrupted()
@@ -127,6 +128,7 @@ async def test_a_bot_that_fails_in_mid_turn_goes_on_with_it(settings: Settings) 
         assert socket.table["ply"] == match.ply == len(await hall.services.store.moves(table))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", [NotKept, Clash])
 async def test_a_turn_that_is_not_kept_is_not_seen_and_played_again(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
@@ -225,6 +227,7 @@ async def test_what_bots_alone_think_of_comes_to_nothing_once_nobody_looks(setti
         await back.until("the end", status="over")
 
 
+@pytest.mark.slow
 async def test_a_turn_is_one_question_and_one_transaction(hall: Hall) -> None:
     """However many decisions it takes: only what chance brings in the middle of it asks for another."""
     commits = 0
