@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from parlour.games.amber.rules import AmberState, codes
+from parlour.games.amber.rules.rebuilding import REBUILDING
 
 
 class AmberOutcome(msgspec.Struct, frozen=True):
@@ -38,11 +39,11 @@ def outcome(before: AmberState, action: int, after: AmberState) -> AmberOutcome:
 def _rebuilt(before: AmberState, action: int, after: AmberState) -> int:
     """The cell of the straight section an action replaces, or leaves to be replaced; -1 if there is none."""
     if before.kind == codes.REBUILD:
-        return int(before.a)
+        return int(REBUILDING.square.of(before))
     if action >= codes.LAY_WETLAND:
         return -1
     if after.kind == codes.REBUILD:
-        return int(after.a)
+        return int(REBUILDING.square.of(after))
     # Where only one tile could replace it, that is done at once.
     beside = [int(before.setup.neighbour[(action >> 6) * 4 + side]) for side in range(4)]
     return next((cell for cell in beside if cell >= 0 and before.tile_at[cell] != after.tile_at[cell]), -1)
