@@ -31,12 +31,13 @@ play: client $(STAMPS)/play
 	@$(PY) hatch_build.py --or-pure
 	@exec $(VENV)/bin/parlour play $(PLAY_OPTIONS)
 
-# Most of compiling is one C source, which keeps one processor busy; the checks need no engine.
+# Most of compiling is one C source, which keeps one processor busy; the checks need no engine. Tests of servers and
+# of browsers wait much of their time, so two processors have room for three at once.
 test: $(STAMPS)/dev client chromium
 	@$(PY) hatch_build.py & compiling=$$!; \
 	$(MAKE) --no-print-directory lint && $(PY) -m tools.client test; checked=$$?; \
 	wait $$compiling && exit $$checked
-	@$(PY) -m pytest -n 2 --dist worksteal
+	@$(PY) -m pytest -n 3 --dist worksteal
 
 # Nothing is compiled: where the engine is older than its sources, the tests run on these.
 quick: lint

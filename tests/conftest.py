@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 from hatch_build import InPlace
@@ -23,6 +24,11 @@ if _engine.libraries() and not _engine.is_current():
 
 settings.register_profile("parlour", deadline=None)
 settings.load_profile("parlour")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What keeps one worker busy for minutes comes first: as the last, all others would wait for it."""
+    items.sort(key=lambda item: item.path.name != "test_distribution.py")
 
 
 def pytest_report_header() -> str:
