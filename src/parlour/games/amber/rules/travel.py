@@ -96,3 +96,13 @@ def tell_links(state: AmberState, before: vec[i64]) -> None:
             if changed >> site & 1:
                 state.emit(CONNECTED if state.links[seat] >> site & 1 else CUT, seat, site, 0, 0)
             site += 1
+
+
+def reached_otherwise(before: AmberState, after: AmberState, seat: i64) -> vec[i64]:
+    """The cells a seat's roads lead into otherwise in one position than in another."""
+    out = vec[i64](capacity=8)
+    mine = shifted(15, 4 * seat)
+    for cell in range(len(before.leads)):
+        if (before.leads[cell] ^ after.leads[cell]) & mine:
+            out = append(out, cell)
+    return out

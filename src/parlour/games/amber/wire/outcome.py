@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.games.amber.rules import AmberState, codes
 from parlour.games.amber.rules.rebuilding import REBUILDING
+from parlour.games.amber.rules.travel import reached_otherwise
 
 
 class AmberOutcome(msgspec.Struct, frozen=True):
@@ -29,9 +30,8 @@ def outcome(before: AmberState, action: int, after: AmberState) -> AmberOutcome:
         rebuilds=cell_names[rebuilt] if rebuilt >= 0 else "",
         shut_out=action < codes.LAY_WETLAND and not after.enters(seat, action >> 6),
         reach={
-            cell_names[cell]: sides_led(leads, seat)
-            for cell, (led, leads) in enumerate(zip(before.leads, after.leads, strict=True))
-            if led != leads and (led ^ leads) >> 4 * seat & 15
+            cell_names[cell]: sides_led(after.leads[cell], seat)
+            for cell in reached_otherwise(before, after, seat)
         },
     )
 
